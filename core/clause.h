@@ -1,0 +1,22 @@
+// Names of rule clauses, as in RULES.md: "CL-6" is clause 6 of classic, "TB-1" of the manners at every table.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace ludolog {
+
+enum class ClauseFamily : std::uint8_t { kTable, kClassic };
+
+struct Clause {
+  ClauseFamily family{};
+  std::uint8_t number = 0;
+  friend bool operator==(const Clause&, const Clause&) = default;
+};
+
+[[nodiscard]] constexpr Clause tb(std::uint8_t number) { return {ClauseFamily::kTable, number}; }
+[[nodiscard]] constexpr Clause cl(std::uint8_t number) { return {ClauseFamily::kClassic, number}; }
+
+[[nodiscard]] std::string to_string(Clause clause);
+
+}  // namespace ludolog

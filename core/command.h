@@ -1,0 +1,83 @@
+// The commands: what somebody wants. They may be refused and are never stored: the first event of a decision tells
+// which command it was (command_of.h).
+#pragma once
+
+#include <variant>
+
+#include "core/event.h"
+
+namespace ludolog {
+
+struct CreateMatch {
+  RuleSetId rule_set{};
+  std::uint16_t rules_version = 0;
+  Players players{};
+  OptionValues options{};
+  friend bool operator==(const CreateMatch&, const CreateMatch&) = default;
+};
+
+/// Each commitment is a command of its own, parties in order; the last one opens the epoch.
+struct CommitChance {
+  ChanceCommitted commitment;
+  friend bool operator==(const CommitChance&, const CommitChance&) = default;
+};
+
+struct RevealChance {
+  ChanceRevealed seed;
+  friend bool operator==(const RevealChance&, const RevealChance&) = default;
+};
+
+struct NamePlayer {
+  Seat seat = 0;
+  Bytes32 name{};
+  friend bool operator==(const NamePlayer&, const NamePlayer&) = default;
+};
+
+struct Start {
+  friend bool operator==(const Start&, const Start&) = default;
+};
+
+/// The die arrives in the command: chance is an actor like any other.
+struct Roll {
+  Seat seat = 0;
+  Draw draw;
+  friend bool operator==(const Roll&, const Roll&) = default;
+};
+
+/// Moves or enters a token by the number rolled.
+struct Move {
+  Seat seat = 0;
+  Token token = 0;
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+struct OfferDraw {
+  Seat seat = 0;
+  friend bool operator==(const OfferDraw&, const OfferDraw&) = default;
+};
+
+struct AnswerDraw {
+  Seat seat = 0;
+  bool accept = false;
+  friend bool operator==(const AnswerDraw&, const AnswerDraw&) = default;
+};
+
+struct Resign {
+  Seat seat = 0;
+  friend bool operator==(const Resign&, const Resign&) = default;
+};
+
+struct Retract {
+  Retracted retraction;
+  friend bool operator==(const Retract&, const Retract&) = default;
+};
+
+struct Abandon {
+  friend bool operator==(const Abandon&, const Abandon&) = default;
+};
+
+using Command = std::variant<CreateMatch, CommitChance, RevealChance, NamePlayer, Start, Roll, Move, OfferDraw,
+                             AnswerDraw, Resign, Retract, Abandon>;
+using Commands = InlineVector<Command, 32>;
+
+}  // namespace ludolog

@@ -1,0 +1,45 @@
+// The ledger: what a stream has used up. Folded over every event and never turned back, so that a retraction cannot
+// take a die twice.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/event.h"
+
+namespace ludolog {
+
+struct Epoch {
+  ChanceOrigin origin{};
+  std::uint8_t parties = 0;
+  std::uint8_t committed = 0;  ///< Parties whose commitment is in; open when equal to `parties`.
+  std::uint8_t revealed = 0;   ///< Bit per party.
+  friend bool operator==(const Epoch&, const Epoch&) = default;
+};
+
+struct RetractedSpan {
+  std::uint64_t from = 0;  ///< Version that the state went back to.
+  std::uint64_t at = 0;    ///< Position of the retraction.
+  friend bool operator==(const RetractedSpan&, const RetractedSpan&) = default;
+};
+
+struct Ledger {
+  std::uint64_t version = 0;      ///< Events so far.
+  std::uint64_t begun_at = 0;     ///< Version at which play began; 0 before.
+  std::uint64_t next_offset = 0;  ///< First byte of the open epoch that no draw has taken.
+  std::uint64_t draws = 0;
+  std::vector<Epoch> epochs;
+  std::vector<RetractedSpan> retracted;
+  friend bool operator==(const Ledger&, const Ledger&) = default;
+};
+
+/// True when the newest epoch has all its commitments, so that draws may be taken from it.
+[[nodiscard]] bool chance_is_open(const Ledger& ledger);
+
+/// Enters one event. Total: any event may follow any other.
+void record(Ledger& ledger, const Event& event);
+
+/// The draw that an event carries, or null.
+[[nodiscard]] const Draw* draw_of(const Event& event);
+
+}  // namespace ludolog

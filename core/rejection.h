@@ -1,0 +1,53 @@
+// Why a command was refused: the clause, the reason, and the numbers that decided it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "core/clause.h"
+
+namespace ludolog {
+
+/// What stood against a command. The meaning of the numbers is given as {a, b, c}; tokens and seats are 0-based.
+enum class Refusal : std::uint8_t {
+  kNone,
+  // at the table
+  kNotAwaited,        ///< {awaited kind, awaited seat}
+  kNotYourTurn,       ///< {asking seat, awaited seat}
+  kMatchOver,         ///< {}
+  kUnknownRules,      ///< {}
+  kBadOption,         ///< {option index, value}
+  kBadSeats,          ///< {seat mask}
+  kSeatNotPlaying,    ///< {seat}
+  kEpochOutOfOrder,   ///< {epoch given, epoch expected, party expected}
+  kDrawOutOfOrder,    ///< {epoch given, epoch open, offset given, offset expected}
+  kBadDie,            ///< {sides, value}
+  kNothingToReveal,   ///< {epoch, party}
+  kBadRetraction,     ///< {to, first possible, version}
+  kNotAgreed,         ///< {agreed mask, needed mask}
+  kAlreadyOffered,    ///< {seat}
+  kOfferPending,      ///< {offering seat}
+  // tokens
+  kNoSuchToken,       ///< {token}
+  kNeedsSix,          ///< {token, number}
+  kTokenFinished,     ///< {token}
+  kOvershoots,        ///< {token, from, number, largest usable number}
+  kOwnToken,          ///< {token, number, step it would reach, own token there}
+  kOwnTokenOnTheWay,  ///< {token, number, step of the own token in the way}
+  kBlock,             ///< {token, number, square of the block, its seat}
+  kNoCaptureYet,      ///< {token, number, from}
+  kNoChange,          ///< {token, number, from}
+};
+
+struct Rejection {
+  Clause clause;
+  Refusal why{};
+  std::array<std::int64_t, 4> numbers{};
+  friend bool operator==(const Rejection&, const Rejection&) = default;
+};
+
+/// One sentence for people, without the clause id: "token 2 stands on 54: 5 is too much, it can use 2 or less".
+[[nodiscard]] std::string describe(const Rejection& rejection);
+
+}  // namespace ludolog

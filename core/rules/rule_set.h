@@ -1,0 +1,57 @@
+// What a rule set is: data, and a few functions for what data cannot say. The registry lists them; nothing else asks
+// which game is played.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/decide.h"
+#include "core/options.h"
+
+namespace ludolog {
+
+/// Ids of the clauses that stand behind what every game shares.
+struct SharedClauses {
+  Clause starter;  ///< Who begins.
+  Clause seats;    ///< Which seats may play, and whose turn it is.
+  Clause move;     ///< A throw is used by a move.
+  Clause places;   ///< Places, and the end of play.
+  Clause resign;
+  Clause draw;
+  Clause abandon;
+};
+
+struct RuleSet {
+  RuleSetId id{};
+  std::uint16_t version = 0;  ///< Raised by every change of what decide() allows.
+  std::string_view title;
+  const Board* board = nullptr;
+  std::span<const OptionSpec> options;
+  std::span<const SeatMask> seat_sets;  ///< Seats that may play together.
+  SharedClauses clauses;
+
+  /// Awaited Roll and Move of a turn; `state` has been checked to await the command from its seat.
+  tl::expected<void, Rejection> (*roll)(const State&, const Roll&, Events&) = nullptr;
+  tl::expected<void, Rejection> (*move)(const State&, const Move&, Events&) = nullptr;
+  /// Seat that begins without a roll-off, by option.
+  std::optional<Seat> (*chosen_starter)(const State&) = nullptr;
+};
+
+/// The rule set `id` in its newest version.
+[[nodiscard]] const RuleSet& rule_set(RuleSetId id);
+
+/// The rule set in this version, or null when this program does not know it.
+[[nodiscard]] const RuleSet* find_rule_set(RuleSetId id, std::uint16_t version);
+
+/// Every option at its default.
+[[nodiscard]] OptionValues default_options(const RuleSet& rules);
+
+/// Index of the option `key`, or nothing.
+[[nodiscard]] std::optional<std::size_t> find_option(const RuleSet& rules, std::string_view key);
+
+/// Index of the word `value` of option `option`, or nothing.
+[[nodiscard]] std::optional<std::uint8_t> find_value(const OptionSpec& option, std::string_view value);
+
+}  // namespace ludolog

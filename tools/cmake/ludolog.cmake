@@ -38,6 +38,8 @@ macro(ludolog_project_settings)
     add_compile_definitions(_GLIBCXX_ASSERTIONS)
   endif()
 
+  add_custom_target(ludolog_programs)
+
   # What `ludolog --version` prints; only the tools include it.
   configure_file("${PROJECT_SOURCE_DIR}/tools/cmake/version.h.in"
                  "${PROJECT_BINARY_DIR}/generated/ludolog/version.h" @ONLY)
@@ -80,12 +82,13 @@ function(ludolog_add_library name)
   target_link_libraries(${name} PUBLIC ${arg_DEPENDS})
 endfunction()
 
-# A program that is built into bin/ and installed.
+# A program that is built into bin/ and installed. The target `ludolog_programs` is all of them.
 function(ludolog_add_program name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS")
   add_executable(${name} ${arg_SOURCES})
   ludolog_target(${name} "${arg_UNPARSED_ARGUMENTS}")
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS})
+  add_dependencies(ludolog_programs ${name})
   install(TARGETS ${name} RUNTIME)
 endfunction()
 

@@ -1,4 +1,5 @@
-// What the game records of chance. The core never makes a number: it is handed draws and checks their order.
+// What the game records of chance. The core never makes a number: it is handed draws and checks
+// their order.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +10,8 @@ namespace ludolog {
 
 /// One number taken from a committed byte stream.
 struct Draw {
-  std::uint64_t offset = 0;  ///< Of the accepted byte(s) in the epoch's stream; declared dice count throws.
+  std::uint64_t offset =
+      0;  ///< Of the accepted byte(s) in the epoch's stream; declared dice count throws.
   std::uint16_t epoch = 0;
   std::uint16_t sides = 0;
   std::uint16_t value = 0;  ///< 1..sides
@@ -18,7 +20,11 @@ struct Draw {
 };
 
 /// Bytes of the stream that an accepted draw takes; the next one starts behind them.
-[[nodiscard]] constexpr std::uint64_t draw_width(std::uint16_t sides) { return sides <= 128 ? 1 : 4; }
+[[nodiscard]] constexpr std::uint64_t draw_width(std::uint16_t sides) {
+  return sides <= 128 ? 1 : 4;
+}
+
+inline constexpr std::uint8_t kMaxParties = 8;  ///< That contribute to one epoch.
 
 /// Where an epoch's numbers come from.
 enum class ChanceOrigin : std::uint8_t {

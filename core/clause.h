@@ -1,4 +1,5 @@
-// Names of rule clauses, as in RULES.md: "CL-6" is clause 6 of classic, "TB-1" of the manners at every table.
+// Names of rule clauses, as in RULES.md: "CL-6" is clause 6 of classic, "TB-1" of the manners at
+// every table.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// The commands: what somebody wants. They may be refused and are never stored: the first event of a decision tells
-// which command it was (command_of.h).
+// The commands: what somebody wants. They may be refused and are never stored: the first event of a
+// decision tells which command it was (command_of.h).
 #pragma once
 
 #include <variant>
@@ -76,8 +76,8 @@ struct Abandon {
   friend bool operator==(const Abandon&, const Abandon&) = default;
 };
 
-using Command = std::variant<CreateMatch, CommitChance, RevealChance, NamePlayer, Start, Roll, Move, OfferDraw,
-                             AnswerDraw, Resign, Retract, Abandon>;
+using Command = std::variant<CreateMatch, CommitChance, RevealChance, NamePlayer, Start, Roll, Move,
+                             OfferDraw, AnswerDraw, Resign, Retract, Abandon>;
 using Commands = InlineVector<Command, 32>;
 
 }  // namespace ludolog

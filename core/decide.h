@@ -1,5 +1,8 @@
-// decide: what follows from a command, or which clause refuses it. The only place where rules are applied.
+// decide: what follows from a command, or which clause refuses it. The only place where rules are
+// applied.
 #pragma once
+
+#include <optional>
 
 #include <tl/expected.hpp>
 
@@ -10,21 +13,22 @@
 
 namespace ludolog {
 
-/// Appends to `events` (which the caller has cleared) all that follows from `command`. On a rejection `events` is empty
-/// and nothing has changed. Whether a retraction goes back to the end of a decision is for Stream to say.
-[[nodiscard]] tl::expected<void, Rejection> decide(const State& state, const Ledger& ledger, const Command& command,
-                                                   Events& events);
+/// Appends to `events` (which the caller has cleared) all that follows from `command`. On a
+/// rejection `events` is empty and nothing has changed. Whether a retraction goes back to the end
+/// of a decision is for Stream to say.
+[[nodiscard]] tl::expected<void, Rejection> decide(const State& state, const Ledger& ledger,
+                                                   const Command& command, Events& events);
 
-/// Commands that fill what the match waits for, in a stable order: every face of an awaited throw, every token that can
-/// move, both answers to an offer.
+/// Commands that fill what the match waits for, in a stable order: every face of an awaited throw,
+/// every token that can move, both answers to an offer.
 void legal_commands(const State& state, const Ledger& ledger, Commands& commands);
 
-/// Commands that may be given besides, at this moment: resignations, an offer of a draw, abandoning. Retractions,
-/// commitments and reveals take values of their own and are not listed.
+/// Commands that may be given besides, at this moment: resignations, an offer of a draw,
+/// abandoning. Retractions, commitments and reveals take values of their own and are not listed.
 void open_commands(const State& state, Commands& commands);
 
-/// The command whose decision begins with `event` in this state. A property of every rule set, tested: deciding it again
-/// gives the same events.
-[[nodiscard]] Command command_of(const State& state, const Event& event);
+/// The command whose decision begins with `event`, or nothing when no decision begins with such an
+/// event. A tested property: deciding it again gives the same events.
+[[nodiscard]] std::optional<Command> command_of(const Event& event);
 
 }  // namespace ludolog

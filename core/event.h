@@ -1,6 +1,7 @@
-// The events: what happened, in memory. Facts in the past tense, small and trivially copyable; a text is named by its
-// content id and a list is several events. They carry results (who, from where, to where), so that folding needs no
-// rules. How they are written to disk is not known here: events/ has frozen forms of its own.
+// The events: what happened, in memory. Facts in the past tense, small and trivially copyable; a
+// text is named by its content id and a list is several events. They carry results (who, from
+// where, to where), so that folding needs no rules. How they are written to disk is not known here:
+// events/ has frozen forms of its own.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +25,8 @@ struct Names<RuleSetId> {
 
 // ---- the match and who plays it ----
 
-/// Always at position 0. Nonce and origin, which identify the match and are no matter of rules, travel beside it.
+/// Always at position 0. Nonce and origin, which identify the match and are no matter of rules,
+/// travel beside it.
 struct MatchCreated {
   RuleSetId rule_set{};
   std::uint16_t rules_version = 0;
@@ -153,7 +155,8 @@ struct CaptureUndone {
 enum class TurnEnd : std::uint8_t { kMoved, kNoMove, kThirdSix, kFinished, kResigned };
 template <>
 struct Names<TurnEnd> {
-  static constexpr std::array<std::string_view, 5> value{"moved", "no_move", "third_six", "finished", "resigned"};
+  static constexpr std::array<std::string_view, 5> value{"moved", "no_move", "third_six",
+                                                         "finished", "resigned"};
 };
 
 struct TurnEnded {
@@ -192,8 +195,9 @@ enum class EndReason : std::uint8_t {
 };
 template <>
 struct Names<EndReason> {
-  static constexpr std::array<std::string_view, 8> value{"none",        "all_placed",  "first_winner", "resigned",
-                                                         "draw_agreed", "no_progress", "turn_limit",   "abandoned"};
+  static constexpr std::array<std::string_view, 8> value{
+      "none",        "all_placed",  "first_winner", "resigned",
+      "draw_agreed", "no_progress", "turn_limit",   "abandoned"};
 };
 
 struct MatchEnded {
@@ -230,7 +234,8 @@ struct TokenRemoved {
   friend bool operator==(const TokenRemoved&, const TokenRemoved&) = default;
 };
 
-/// The state goes back to what it was at version `to`; the events in between stay, and so do their draws.
+/// The state goes back to what it was at version `to`; the events in between stay, and so do their
+/// draws.
 struct Retracted {
   std::uint32_t to = 0;
   Seat asked_by = 0;
@@ -239,16 +244,19 @@ struct Retracted {
   friend bool operator==(const Retracted&, const Retracted&) = default;
 };
 
-/// The order of the alternatives is of this program's memory alone; on disk a type is a code of its own.
-using Event = std::variant<MatchCreated, PlayerNamed, ChanceCommitted, ChanceRevealed, RollOffCalled, StartRolled,
-                           StarterChosen, DieRolled, RollEarned, TokenEntered, TokenMoved, TokenCaptured,
-                           TokenFinished, MoveUndone, CaptureUndone, TurnEnded, PlaceTaken, MatchEnded, DrawOffered,
+/// The order of the alternatives is of this program's memory alone; on disk a type is a code of its
+/// own.
+using Event = std::variant<MatchCreated, PlayerNamed, ChanceCommitted, ChanceRevealed,
+                           RollOffCalled, StartRolled, StarterChosen, DieRolled, RollEarned,
+                           TokenEntered, TokenMoved, TokenCaptured, TokenFinished, MoveUndone,
+                           CaptureUndone, TurnEnded, PlaceTaken, MatchEnded, DrawOffered,
                            DrawAccepted, DrawRefused, SeatResigned, TokenRemoved, Retracted>;
 
 static_assert(std::is_trivially_copyable_v<Event>);
 static_assert(sizeof(Event) <= 48);
 
-/// What one decision produces. The longest is a turn rolled back with every token of the board returning.
+/// What one decision produces. The longest is a turn rolled back with every token of the board
+/// returning.
 using Events = InlineVector<Event, 64>;
 
 }  // namespace ludolog

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
+#include <span>
 
 #include "core/check.h"
 
@@ -19,14 +19,10 @@ class InlineVector {
     items_[size_++] = value;
   }
   void clear() { size_ = 0; }
-  void resize_down(std::size_t size) {
-    LUDOLOG_CHECK(size <= size_);
-    size_ = size;
-  }
 
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
-  [[nodiscard]] const T* data() const { return items_.data(); }
+  [[nodiscard]] std::span<const T> span() const { return {items_.data(), size_}; }
   [[nodiscard]] const T* begin() const { return items_.data(); }
   [[nodiscard]] const T* end() const { return items_.data() + size_; }
   [[nodiscard]] const T& back() const { return (*this)[size_ - 1]; }

@@ -1,5 +1,5 @@
-// The ledger: what a stream has used up. Folded over every event and never turned back, so that a retraction cannot
-// take a die twice.
+// The ledger: what a stream has used up. Folded over every event and never turned back, so that a
+// retraction cannot take a die twice.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// A rule set's options: a key, the words it takes, a default. Values are stored as indices of those words.
+// A rule set's options: a key, the words it takes, a default. Values are stored as indices of those
+// words.
 #pragma once
 
 #include <array>
@@ -11,7 +12,8 @@ namespace ludolog {
 
 inline constexpr std::size_t kMaxOptions = 16;
 
-/// Index of the chosen word of each option, in the order of the rule set's option table; unused places are 0.
+/// Index of the chosen word of each option, in the order of the rule set's option table; unused
+/// places are 0.
 using OptionValues = std::array<std::uint8_t, kMaxOptions>;
 
 struct OptionSpec {

@@ -12,7 +12,8 @@ namespace ludolog {
 enum class Player : std::uint8_t { kNobody, kHuman, kRandomBot, kGreedyBot };
 template <>
 struct Names<Player> {
-  static constexpr std::array<std::string_view, 4> value{"nobody", "human", "bot:random", "bot:greedy"};
+  static constexpr std::array<std::string_view, 4> value{"nobody", "human", "bot:random",
+                                                         "bot:greedy"};
 };
 
 using Players = std::array<Player, kSeats>;

@@ -1,4 +1,5 @@
-// What the match loop needs from outside: somewhere to write, somebody to throw the dice. Others implement these.
+// What the match loop needs from outside: somewhere to write, somebody to throw the dice. Others
+// implement these.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +18,7 @@ struct JournalError {
   enum class Kind : std::uint8_t {
     kConflict,     ///< The stream is not at the expected version.
     kUnavailable,  ///< Disk full, file locked, not writable ...; nothing of the batch was kept.
-    kUncertain,    ///< The write was refused when it may already have been made; reopen and compare.
+    kUncertain,  ///< The write was refused when it may already have been made; reopen and compare.
   };
   Kind kind{};
   std::string text;  ///< One line that names the file and both values.
@@ -32,7 +33,8 @@ class Journal {
                                                                 std::span<const Event> events) = 0;
 };
 
-/// Supplies draws of the open epoch. Holds no position of its own: the ledger says which byte is next.
+/// Supplies draws of the open epoch. Holds no position of its own: the ledger says which byte is
+/// next.
 class ChanceSource {
  public:
   virtual ~ChanceSource() = default;
@@ -42,7 +44,8 @@ class ChanceSource {
   [[nodiscard]] virtual std::optional<Bytes32> seed(std::uint16_t epoch, std::uint8_t party) = 0;
 };
 
-/// Numbers for bots: a stream of its own, which never touches the dice. The same at the same seat and version.
+/// Numbers for bots: a stream of its own, which never touches the dice. The same at the same seat
+/// and version.
 class BotChance {
  public:
   virtual ~BotChance() = default;

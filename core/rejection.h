@@ -9,25 +9,30 @@
 
 namespace ludolog {
 
-/// What stood against a command. The meaning of the numbers is given as {a, b, c}; tokens and seats are 0-based.
+/// What stood against a command. The meaning of the numbers is given as {a, b, c}; tokens and seats
+/// are 0-based.
 enum class Refusal : std::uint8_t {
   kNone,
   // at the table
-  kNotAwaited,        ///< {awaited kind, awaited seat}
-  kNotYourTurn,       ///< {asking seat, awaited seat}
-  kMatchOver,         ///< {}
-  kUnknownRules,      ///< {}
-  kBadOption,         ///< {option index, value}
-  kBadSeats,          ///< {seat mask}
-  kSeatNotPlaying,    ///< {seat}
-  kEpochOutOfOrder,   ///< {epoch given, epoch expected, party expected}
-  kDrawOutOfOrder,    ///< {epoch given, epoch open, offset given, offset expected}
-  kBadDie,            ///< {sides, value}
-  kNothingToReveal,   ///< {epoch, party}
-  kBadRetraction,     ///< {to, first possible, version}
-  kNotAgreed,         ///< {agreed mask, needed mask}
-  kAlreadyOffered,    ///< {seat}
-  kOfferPending,      ///< {offering seat}
+  kNotAwaited,       ///< {awaited kind, awaited seat}
+  kNotYourTurn,      ///< {asking seat, awaited seat}
+  kMatchOver,        ///< {}
+  kUnknownRules,     ///< {}
+  kBadOption,        ///< {option index, value}
+  kNoChance,         ///< {} no epoch is open
+  kBadSeats,         ///< {seat mask}
+  kSeatNotPlaying,   ///< {seat}
+  kEpochOutOfOrder,  ///< {epoch given, epoch expected, party expected}
+  kBadCommitment,    ///< {origin, parties}
+  kDrawOutOfOrder,   ///< {epoch given, epoch open, offset given, offset expected}
+  kBadDie,           ///< {sides, value}
+  kNothingToReveal,  ///< {epoch, party}
+  kBadRetraction,    ///< {to, first possible, version}
+  kMidDecision,      ///< {to}
+  kNotAgreed,        ///< {agreed mask, needed mask}
+  kNotToThrow,       ///< {seat, seat whose turn it is, awaited kind}
+  kAlreadyOffered,   ///< {seat}
+  kOfferPending,     ///< {offering seat}
   // tokens
   kNoSuchToken,       ///< {token}
   kNeedsSix,          ///< {token, number}
@@ -47,7 +52,8 @@ struct Rejection {
   friend bool operator==(const Rejection&, const Rejection&) = default;
 };
 
-/// One sentence for people, without the clause id: "token 2 stands on 54: 5 is too much, it can use 2 or less".
+/// One sentence for people, without the clause id: "token 2 stands on 54: 5 is too much, it can use
+/// 2 or less".
 [[nodiscard]] std::string describe(const Rejection& rejection);
 
 }  // namespace ludolog

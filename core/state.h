@@ -1,4 +1,5 @@
-// The state: all that decides what may happen next, and nothing else. Rebuilt from events by evolve() alone.
+// The state: all that decides what may happen next, and nothing else. Rebuilt from events by
+// evolve() alone.
 #pragma once
 
 #include <array>
@@ -21,12 +22,18 @@ enum class Awaited : std::uint8_t {
 };
 template <>
 struct Names<Awaited> {
-  static constexpr std::array<std::string_view, 8> value{"creation",    "chance",   "start",  "roll", "move",
-                                                         "draw_answer", "settling", "nothing"};
+  static constexpr std::array<std::string_view, 8> value{
+      "creation", "chance", "start", "roll", "move", "draw_answer", "settling", "nothing"};
 };
 
 /// Bit 4 * seat + token for every token on a square.
 using SquareTokens = std::uint16_t;
+[[nodiscard]] constexpr SquareTokens token_bit(Seat seat, Token token) {
+  return static_cast<SquareTokens>(1U << (kTokens * seat + token));
+}
+[[nodiscard]] constexpr TokenMask tokens_of(SquareTokens tokens, Seat seat) {
+  return static_cast<TokenMask>(static_cast<unsigned>(tokens) >> (kTokens * seat) & 0xFU);
+}
 
 struct State {
   RuleSetId rule_set{};
@@ -35,14 +42,14 @@ struct State {
   OptionValues options{};
 
   Awaited awaited = Awaited::kCreation;
-  Seat seat = 0;              ///< Whose turn it is.
-  SeatMask playing = 0;       ///< Seats that still take turns.
-  Seat starter = 0;           ///< Who began; rounds are counted from this seat.
-  SeatMask roll_off = 0;      ///< Seats that have yet to throw in the roll-off; 0 once play has begun.
-  SeatMask in_roll_off = 0;   ///< Seats the current roll-off is between.
+  Seat seat = 0;          ///< Whose turn it is.
+  SeatMask playing = 0;   ///< Seats that still take turns.
+  Seat starter = 0;       ///< Who began; rounds are counted from this seat.
+  SeatMask roll_off = 0;  ///< Seats that have yet to throw in the roll-off; 0 once play has begun.
+  SeatMask in_roll_off = 0;  ///< Seats the current roll-off is between.
   std::array<std::uint8_t, kSeats> start_faces{};
 
-  std::uint32_t turn = 0;     ///< From 1 once play has begun.
+  std::uint32_t turn = 0;  ///< From 1 once play has begun.
   std::uint32_t round = 0;
   std::uint32_t idle_turns = 0;  ///< Turns running without a move.
   bool moved = false;            ///< A move was made in this turn and stands.
@@ -51,9 +58,9 @@ struct State {
   std::uint8_t sixes = 0;        ///< Sixes thrown one after the other in this turn.
   std::uint8_t tries = 0;        ///< Throws earned in this turn for having no token in play.
 
-  Seat offered_by = 0;        ///< Who offered the pending draw.
-  SeatMask asked = 0;         ///< Seats that have yet to answer it; 0 when none is pending.
-  bool offered = false;       ///< A draw was offered in this turn.
+  Seat offered_by = 0;   ///< Who offered the pending draw.
+  SeatMask asked = 0;    ///< Seats that have yet to answer it; 0 when none is pending.
+  bool offered = false;  ///< A draw was offered in this turn.
 
   std::array<std::array<Step, kTokens>, kSeats> steps{};
   std::array<std::array<Step, kTokens>, kSeats> steps_at_turn_start{};
@@ -68,10 +75,13 @@ struct State {
 
 [[nodiscard]] const Board& board_of(const State& state);
 
-/// Who must act: the seat whose turn it is, the next to throw in a roll-off, or the next to answer a draw offer.
+/// Who must act: the seat whose turn it is, the next to throw in a roll-off, or the next to answer
+/// a draw offer.
 [[nodiscard]] Seat awaited_seat(const State& state);
 
-[[nodiscard]] constexpr bool is_over(const State& state) { return state.awaited == Awaited::kNothing; }
+[[nodiscard]] constexpr bool is_over(const State& state) {
+  return state.awaited == Awaited::kNothing;
+}
 [[nodiscard]] constexpr bool has_begun(const State& state) { return state.turn > 0; }
 
 }  // namespace ludolog

@@ -9,8 +9,8 @@
 
 namespace ludolog {
 
-/// Events folded as they come. Keeps the state after every `kKeyframeEvery` events and after each retraction, so that any
-/// version is at most that many events away.
+/// Events folded as they come. Keeps the state after every `kKeyframeEvery` events and after each
+/// retraction, so that any version is at most that many events away.
 class Stream {
  public:
   static constexpr std::uint64_t kKeyframeEvery = 512;
@@ -48,6 +48,7 @@ class Stream {
 };
 
 /// decide() on a stream, which also knows where a retraction may go back to.
-[[nodiscard]] tl::expected<void, Rejection> decide(const Stream& stream, const Command& command, Events& events);
+[[nodiscard]] tl::expected<void, Rejection> decide(const Stream& stream, const Command& command,
+                                                   Events& events);
 
 }  // namespace ludolog

@@ -25,10 +25,13 @@ using Bytes16 = std::array<std::uint8_t, 16>;
 using Bytes32 = std::array<std::uint8_t, 32>;
 
 [[nodiscard]] constexpr SeatMask bit(std::uint8_t n) { return static_cast<SeatMask>(1U << n); }
-[[nodiscard]] constexpr bool has(std::uint8_t mask, std::uint8_t n) { return (mask >> n & 1U) != 0; }
+[[nodiscard]] constexpr bool has(std::uint8_t mask, std::uint8_t n) {
+  return (static_cast<unsigned>(mask) >> n & 1U) != 0;
+}
 [[nodiscard]] constexpr int count(std::uint8_t mask) { return std::popcount(mask); }
 
-/// The next seat of `mask` clockwise after `seat`; `seat` itself when it is the only one or `mask` is empty.
+/// The next seat of `mask` clockwise after `seat`; `seat` itself when it is the only one or `mask`
+/// is empty.
 [[nodiscard]] constexpr Seat next_seat(SeatMask mask, Seat seat) {
   for (std::uint8_t i = 1; i <= kSeats; ++i) {
     const auto candidate = static_cast<Seat>((seat + i) % kSeats);

@@ -1,5 +1,5 @@
-// What a rule set is: data, and a few functions for what data cannot say. The registry lists them; nothing else asks
-// which game is played.
+// What a rule set is: data, and a few functions for what data cannot say. The registry lists them;
+// nothing else asks which game is played.
 #pragma once
 
 #include <optional>
@@ -12,15 +12,13 @@
 
 namespace ludolog {
 
-/// Ids of the clauses that stand behind what every game shares.
+/// Ids of the clauses that stand behind what every game shares and can refuse.
 struct SharedClauses {
   Clause starter;  ///< Who begins.
   Clause seats;    ///< Which seats may play, and whose turn it is.
   Clause move;     ///< A throw is used by a move.
-  Clause places;   ///< Places, and the end of play.
   Clause resign;
   Clause draw;
-  Clause abandon;
 };
 
 struct RuleSet {
@@ -31,6 +29,8 @@ struct RuleSet {
   std::span<const OptionSpec> options;
   std::span<const SeatMask> seat_sets;  ///< Seats that may play together.
   SharedClauses clauses;
+  std::uint32_t turn_limit = 0;       ///< The match ends after so many turns.
+  std::uint32_t idle_turn_limit = 0;  ///< And after so many without a move, one after the other.
 
   /// Awaited Roll and Move of a turn; `state` has been checked to await the command from its seat.
   tl::expected<void, Rejection> (*roll)(const State&, const Roll&, Events&) = nullptr;
@@ -52,6 +52,7 @@ struct RuleSet {
 [[nodiscard]] std::optional<std::size_t> find_option(const RuleSet& rules, std::string_view key);
 
 /// Index of the word `value` of option `option`, or nothing.
-[[nodiscard]] std::optional<std::uint8_t> find_value(const OptionSpec& option, std::string_view value);
+[[nodiscard]] std::optional<std::uint8_t> find_value(const OptionSpec& option,
+                                                     std::string_view value);
 
 }  // namespace ludolog

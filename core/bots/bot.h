@@ -1,0 +1,22 @@
+// Bots: functions of the state and the legal commands, with numbers of their own that never touch
+// the dice.
+#pragma once
+
+#include "core/decide.h"
+#include "core/ports.h"
+
+namespace ludolog {
+
+/// What the bot at the awaited seat does; `legal` holds one command at least.
+[[nodiscard]] Command choose(const State& state, const Ledger& ledger, const Commands& legal,
+                             BotChance& chance);
+
+/// Any of the legal commands, each as likely.
+[[nodiscard]] Command choose_random(const State& state, const Ledger& ledger, const Commands& legal,
+                                    BotChance& chance);
+
+/// The command that leaves its seat farthest ahead of the others; the first of equals.
+[[nodiscard]] Command choose_greedy(const State& state, const Ledger& ledger,
+                                    const Commands& legal);
+
+}  // namespace ludolog

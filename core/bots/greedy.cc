@@ -1,0 +1,46 @@
+#include "core/bots/bot.h"
+#include "core/evolve.h"
+
+namespace ludolog {
+namespace {
+
+/// Squares a seat's tokens have come; being on the board and being home count a little more than
+/// the way there.
+int progress(const State& state, Seat seat) {
+  constexpr int kEntered = 6;
+  constexpr int kHome = 10;
+  const Step finish = board_of(state).finish;
+  int sum = 0;
+  for (const Step step : state.steps[seat])
+    if (step >= 0) sum += step + kEntered + (step == finish ? kHome : 0);
+  return sum;
+}
+
+int lead(const State& state, Seat seat) {
+  int sum = progress(state, seat);
+  for (Seat other = 0; other < kSeats; ++other)
+    if (other != seat) sum -= progress(state, other);
+  return sum;
+}
+
+}  // namespace
+
+Command choose_greedy(const State& state, const Ledger& ledger, const Commands& legal) {
+  const Seat seat = awaited_seat(state);
+  std::size_t best = 0;
+  int best_lead = 0;
+  Events events;
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    if (!decide(state, ledger, legal[i], events)) continue;
+    State after = state;
+    for (const Event& event : events) evolve(after, event);
+    const int value = lead(after, seat);
+    if (i == 0 || value > best_lead) {
+      best = i;
+      best_lead = value;
+    }
+  }
+  return legal[best];
+}
+
+}  // namespace ludolog

@@ -1,0 +1,48 @@
+// A match being played: every accepted command is durable before it is folded. This loop runs live
+// play, bots, simulation and tests alike.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <variant>
+
+#include "core/ports.h"
+#include "core/stream.h"
+
+namespace ludolog {
+
+/// Refused by the rules, or not written.
+using Failure = std::variant<Rejection, JournalError>;
+
+class Match {
+ public:
+  /// `stream` is what the journal holds. Both ports must outlive the match.
+  Match(Stream stream, Journal& journal, ChanceSource& chance);
+
+  [[nodiscard]] const Stream& stream() const { return stream_; }
+  [[nodiscard]] const State& state() const { return stream_.state(); }
+
+  /// Decides, appends durably, folds. A decision that ends the match takes the reveal of its seeds
+  /// with it in the same append. Returns the version before the new events; on failure nothing has
+  /// changed.
+  [[nodiscard]] tl::expected<std::uint64_t, Failure> submit(const Command& command);
+
+  /// A throw by the awaited seat, with the next draw of the committed dice.
+  [[nodiscard]] Command next_roll();
+
+  /// What nobody needs to be asked for: the start, and all that an awaited bot does. Nothing when a
+  /// person is awaited, or when the match is over or cannot go on without its dice.
+  [[nodiscard]] std::optional<Command> automatic_command(BotChance& bots);
+
+ private:
+  Stream stream_;
+  Journal& journal_;
+  ChanceSource& chance_;
+};
+
+/// Submits automatic commands until a person is awaited, the match is over, or `go_on` (asked
+/// before each one) says no.
+[[nodiscard]] tl::expected<void, Failure> play_automatic(Match& match, BotChance& bots,
+                                                         const std::function<bool()>& go_on);
+
+}  // namespace ludolog

@@ -1,0 +1,113 @@
+#include "core/rules/classic.h"
+
+namespace ludolog::classic {
+namespace {
+
+constexpr const Board& kBoard = kBoard52;
+
+Landing refused(Clause clause, Refusal why, int detail = 0, int detail2 = 0) {
+  return {.step = 0,
+          .why = why,
+          .clause = clause,
+          .detail = static_cast<std::int16_t>(detail),
+          .detail2 = static_cast<std::int16_t>(detail2)};
+}
+
+/// CL-7: no second own token on a square (option blocks: no third on the track).
+std::optional<Token> own_in_the_way(const State& state, Seat seat, Token token, Step to) {
+  if (to == kBoard.finish) return std::nullopt;
+  if (to <= kBoard.entrance) {
+    const TokenMask own = tokens_of(state.on_square[square_of(kBoard, seat, to)], seat);
+    if (count(own) < (is_on(state, kBlocks) ? 2 : 1)) return std::nullopt;
+    return static_cast<Token>(std::countr_zero(own));
+  }
+  for (Token other = 0; other < kTokens; ++other)
+    if (other != token && state.steps[seat][other] == to) return other;
+  return std::nullopt;
+}
+
+/// CL-7, option blocks: the first square of the way (the last one included) that two tokens of
+/// another seat share.
+std::optional<Landing> block_on_the_way(const State& state, Seat seat, Step from, Step to) {
+  const int first = from == kYard ? 0 : from + 1;
+  for (int step = first; step <= to && step <= kBoard.entrance; ++step) {
+    const Square square = square_of(kBoard, seat, static_cast<Step>(step));
+    for (Seat other = 0; other < kSeats; ++other)
+      if (other != seat && count(tokens_of(state.on_square[square], other)) >= 2)
+        return refused(cl(7), Refusal::kBlock, square, other);
+  }
+  return std::nullopt;
+}
+
+/// CL-8, option column_jump=off: an own token that the way through the home column passes.
+std::optional<Step> own_on_column_way(const State& state, Seat seat, Token token, Step from,
+                                      Step last) {
+  for (Token other = 0; other < kTokens; ++other) {
+    const Step step = state.steps[seat][other];
+    if (other != token && in_column(kBoard, step) && step > from && step < last) return step;
+  }
+  return std::nullopt;
+}
+
+/// The options that make the way itself matter; rarely on.
+std::optional<Landing> way_refused(const State& state, Seat seat, Token token, Step from,
+                                   Step last) {
+  if (is_on(state, kCaptureBeforeHome) && from <= kBoard.entrance && last > kBoard.entrance &&
+      state.captures[seat] == 0)
+    return refused(cl(14), Refusal::kNoCaptureYet);
+  if (is_on(state, kBlocks))
+    if (auto block = block_on_the_way(state, seat, from, last)) return block;
+  if (!is_on(state, kColumnJump))
+    if (auto step = own_on_column_way(state, seat, token, from, last))
+      return refused(cl(8), Refusal::kOwnTokenOnTheWay, *step);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Landing landing(const State& state, Seat seat, Token token, std::uint8_t number) {
+  const Step from = state.steps[seat][token];
+  int to = 0;
+  int last = 0;  // The farthest step of the way: the finish when the token bounces.
+  if (from == kYard) {
+    if (number != 6) return refused(cl(3), Refusal::kNeedsSix);
+  } else {
+    if (from == kBoard.finish || from == kRemoved) return refused(cl(11), Refusal::kTokenFinished);
+    last = to = from + number;
+    if (to > kBoard.finish) {  // CL-11
+      if (state.options[kOvershoot] != kBounce) return refused(cl(11), Refusal::kOvershoots);
+      last = kBoard.finish;
+      to = 2 * kBoard.finish - to;
+      if (to == from) return refused(cl(11), Refusal::kNoChange);
+    }
+  }
+  if (const auto own = own_in_the_way(state, seat, token, static_cast<Step>(to)))
+    return refused(cl(7), Refusal::kOwnToken, to, *own);
+  if (const auto refusal = way_refused(state, seat, token, from, static_cast<Step>(last)))
+    return *refusal;
+  return {.step = static_cast<Step>(to)};
+}
+
+TokenMask movable_tokens(const State& state, Seat seat, std::uint8_t number) {
+  TokenMask mask = 0;
+  for (Token token = 0; token < kTokens; ++token)
+    if (landing(state, seat, token, number).why == Refusal::kNone)
+      mask = static_cast<TokenMask>(mask | bit(token));
+  return mask;
+}
+
+SquareTokens captured_on(const State& state, Seat seat, Step step) {
+  if (step > kBoard.entrance) return 0;  // CL-10
+  const Square square = square_of(kBoard, seat, step);
+  const auto enemies =
+      static_cast<SquareTokens>(state.on_square[square] & ~(0xFU << (kTokens * seat)));
+  const std::uint8_t safe = state.options[kSafeSquares];
+  if (enemies == 0 || safe == kNone) return enemies;
+  for (Seat other = 0; other < kSeats; ++other) {
+    if (square == start_square(kBoard, other)) return 0;
+    if (safe == kStartsAndStars && square == star_square(kBoard, other)) return 0;
+  }
+  return enemies;
+}
+
+}  // namespace ludolog::classic

@@ -1,0 +1,47 @@
+// The one place that knows which rule sets there are.
+#include <array>
+
+#include "core/rules/classic.h"
+#include "core/rules/rule_set.h"
+
+namespace ludolog {
+namespace {
+
+/// Newest version last within a rule set; old versions stay, so that old matches still verify.
+constexpr std::array<const RuleSet* (*)(), 1> kRuleSets{&classic_v1};
+
+}  // namespace
+
+const RuleSet& rule_set(RuleSetId id) {
+  const RuleSet* newest = nullptr;
+  for (const auto& get : kRuleSets)
+    if (get()->id == id) newest = get();
+  LUDOLOG_CHECK(newest != nullptr);
+  return *newest;
+}
+
+const RuleSet* find_rule_set(RuleSetId id, std::uint16_t version) {
+  for (const auto& get : kRuleSets)
+    if (get()->id == id && get()->version == version) return get();
+  return nullptr;
+}
+
+OptionValues default_options(const RuleSet& rules) {
+  OptionValues values{};
+  for (std::size_t i = 0; i < rules.options.size(); ++i) values[i] = rules.options[i].default_value;
+  return values;
+}
+
+std::optional<std::size_t> find_option(const RuleSet& rules, std::string_view key) {
+  for (std::size_t i = 0; i < rules.options.size(); ++i)
+    if (rules.options[i].key == key) return i;
+  return std::nullopt;
+}
+
+std::optional<std::uint8_t> find_value(const OptionSpec& option, std::string_view value) {
+  for (std::size_t i = 0; i < option.values.size(); ++i)
+    if (option.values[i] == value) return static_cast<std::uint8_t>(i);
+  return std::nullopt;
+}
+
+}  // namespace ludolog

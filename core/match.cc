@@ -1,6 +1,7 @@
 #include "core/match.h"
 
 #include <utility>
+#include <vector>
 
 #include "core/bots/bot.h"
 #include "core/evolve.h"
@@ -8,53 +9,68 @@
 namespace ludolog {
 namespace {
 
-/// The decisions that reveal every seed known here, for the state behind a match's last decision.
-std::vector<Event> reveals(State state, Ledger ledger, std::span<const Event> decision,
-                           ChanceSource& chance) {
-  for (const Event& event : decision) {
-    evolve(state, event);
-    record(ledger, event);
+/// Decisions to come: the state behind them, and their events with the place where each one ends.
+class Draft {
+ public:
+  explicit Draft(const Stream& stream)
+      : stream_(stream), state_(stream.state()), ledger_(stream.ledger()) {}
+
+  [[nodiscard]] tl::expected<void, Rejection> add(const Command& command) {
+    Events decision;
+    // Only the stream knows where a retraction may go back to, and it is of no use behind others.
+    auto decided = events_.empty() ? decide(stream_, command, decision)
+                                   : decide(state_, ledger_, command, decision);
+    LUDOLOG_CHECK(events_.empty() || !std::holds_alternative<Retract>(command));
+    if (!decided) return decided;
+    for (const Event& event : decision) {
+      evolve(state_, event);
+      record(ledger_, event);
+      events_.push_back(event);
+      ends_.push_back(false);
+    }
+    ends_.back() = true;
+    return {};
   }
-  std::vector<Event> revealed;
-  if (!is_over(state)) return revealed;
-  Events events;
-  for (std::size_t epoch = 0; epoch < ledger.epochs.size(); ++epoch) {
-    for (std::uint8_t party = 0; party < ledger.epochs[epoch].committed; ++party) {
-      const auto seed = chance.seed(static_cast<std::uint16_t>(epoch), party);
-      if (!seed) continue;
-      const RevealChance command{{static_cast<std::uint16_t>(epoch), party, *seed}};
-      if (decide(state, ledger, command, events))
-        revealed.insert(revealed.end(), events.begin(), events.end());
+
+  /// Reveals every seed that is known here, when the match is over.
+  void reveal(ChanceSource& chance) {
+    if (!is_over(state_)) return;
+    for (std::uint16_t epoch = 0; epoch < ledger_.epochs.size(); ++epoch) {
+      for (std::uint8_t party = 0; party < ledger_.epochs[epoch].committed; ++party) {
+        // Refused where there is nothing to reveal: declared dice, or a seed revealed before.
+        if (const auto seed = chance.seed(epoch, party))
+          (void)add(RevealChance{{epoch, party, *seed}});
+      }
     }
   }
-  return revealed;
-}
 
-bool ends_match(const Events& events) {
-  return !events.empty() && std::holds_alternative<MatchEnded>(events.back());
-}
+  [[nodiscard]] std::span<const Event> events() const { return events_; }
+  [[nodiscard]] bool ends_decision(std::size_t i) const { return ends_[i]; }
+
+ private:
+  const Stream& stream_;
+  State state_;
+  Ledger ledger_;
+  std::vector<Event> events_;
+  std::vector<bool> ends_;
+};
 
 }  // namespace
 
 Match::Match(Stream stream, Journal& journal, ChanceSource& chance)
     : stream_(std::move(stream)), journal_(journal), chance_(chance) {}
 
-tl::expected<std::uint64_t, Failure> Match::submit(const Command& command) {
-  Events decision;
-  if (auto decided = decide(stream_, command, decision); !decided)
-    return tl::unexpected(Failure{decided.error()});
-
-  std::vector<Event> batch(decision.begin(), decision.end());
-  std::vector<Event> revealed;
-  if (ends_match(decision)) {
-    revealed = reveals(stream_.state(), stream_.ledger(), decision.span(), chance_);
-    batch.insert(batch.end(), revealed.begin(), revealed.end());
-  }
+tl::expected<std::uint64_t, Failure> Match::submit(std::span<const Command> commands) {
+  Draft draft(stream_);
+  for (const Command& command : commands)
+    if (auto decided = draft.add(command); !decided)
+      return tl::unexpected(Failure{decided.error()});
+  draft.reveal(chance_);
   const std::uint64_t before = stream_.version();
-  if (auto written = journal_.append(before, batch); !written)
+  if (auto written = journal_.append(before, draft.events()); !written)
     return tl::unexpected(Failure{written.error()});
-  stream_.append(decision.span());
-  for (const Event& event : revealed) stream_.append(event, true);
+  for (std::size_t i = 0; i < draft.events().size(); ++i)
+    stream_.append(draft.events()[i], draft.ends_decision(i));
   return before;
 }
 
@@ -66,8 +82,13 @@ std::optional<Command> Match::automatic_command(BotChance& bots) {
   const Seat seat = awaited_seat(state());
   if (state().awaited == Awaited::kStart) return Start{};
   if (!is_bot(state().players[seat])) return std::nullopt;
-  if (state().awaited == Awaited::kRoll)
-    return chance_is_open(stream_.ledger()) ? std::optional(next_roll()) : std::nullopt;
+  if (state().awaited == Awaited::kRoll) {
+    const Ledger& ledger = stream_.ledger();
+    // Real dice are thrown by people, for bots too.
+    if (!chance_is_open(ledger) || ledger.epochs.back().origin == ChanceOrigin::kDeclared)
+      return std::nullopt;
+    return next_roll();
+  }
   if (state().awaited == Awaited::kDrawAnswer)
     return AnswerDraw{seat, false};  // CL-17: bots refuse.
   Commands legal;

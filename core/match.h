@@ -22,10 +22,13 @@ class Match {
   [[nodiscard]] const Stream& stream() const { return stream_; }
   [[nodiscard]] const State& state() const { return stream_.state(); }
 
-  /// Decides, appends durably, folds. A decision that ends the match takes the reveal of its seeds
-  /// with it in the same append. Returns the version before the new events; on failure nothing has
-  /// changed.
-  [[nodiscard]] tl::expected<std::uint64_t, Failure> submit(const Command& command);
+  /// Decides, appends durably, folds: all of the commands or none. What ends the match takes the
+  /// reveal of its seeds with it in the same append. Returns the version before the new events; on
+  /// failure nothing has changed. A Retract stands alone.
+  [[nodiscard]] tl::expected<std::uint64_t, Failure> submit(std::span<const Command> commands);
+  [[nodiscard]] tl::expected<std::uint64_t, Failure> submit(const Command& command) {
+    return submit({&command, 1});
+  }
 
   /// A throw by the awaited seat, with the next draw of the committed dice.
   [[nodiscard]] Command next_roll();

@@ -113,8 +113,7 @@ std::string describe(const Rejection& r) {
       return token(n[0]) + " stands " + place_of(n[1]) + ": " + std::to_string(n[2]) +
              " is too much, it needs " + std::to_string(n[3]) + " or less";
     case Refusal::kOwnToken:
-      return token(n[0]) + " by " + number + " would end where " + token(n[3]) + " stands (" +
-             place_of(n[2]) + ")";
+      return token(n[0]) + " by " + number + " would end where " + token(n[3]) + " stands";
     case Refusal::kOwnTokenOnTheWay:
       return token(n[0]) + " by " + number + " would pass an own token " + place_of(n[2]);
     case Refusal::kBlock:

@@ -1,0 +1,124 @@
+#include "tools/cases/audit.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/rejection.h"
+#include "events/type_code.h"
+
+namespace ludolog::cases {
+
+Audit::Audit(FindContent find_content) : find_content_(std::move(find_content)) {}
+
+bool Audit::fault(VerdictKind kind, std::uint64_t position, std::string detail) {
+  fault_.emplace();
+  fault_->kind = kind;
+  fault_->position = position;
+  fault_->detail = std::move(detail);
+  return false;
+}
+
+bool Audit::enter(const events::Envelope& envelope) {
+  if (fault_) return false;
+  const std::uint64_t position = stream_.version();
+  if (auto fits = chain_.check(envelope); !fits)
+    return fault(VerdictKind::kAltered, position, events::describe(fits.error()));
+  const auto decoded = events::decode(envelope.type, envelope.schema, envelope.payload.bytes());
+  if (!decoded)
+    return fault(VerdictKind::kNotDecodable, position, events::describe(decoded.error()));
+  if (position == 0) {
+    genesis_ = decoded->genesis;
+    match_ = events::match_id(envelope.digest);
+  }
+  return check_content(decoded->event) && check_rules(decoded->event);
+}
+
+bool Audit::check_content(const Event& event) {
+  const auto named = events::content_of(event);
+  if (!named) return true;
+  const std::uint64_t position = stream_.version();
+  const auto* player = std::get_if<PlayerNamed>(&event);
+  if (player != nullptr) ++named_;
+  const auto content = find_content_(named->id);
+  if (!content) {
+    if (player != nullptr) ++names_missing_;
+    auto& first = player != nullptr ? name_missing_at_ : content_missing_at_;
+    if (!first) first = position;
+    return true;
+  }
+  if (content->kind != named->kind || events::content_id(*content) != named->id)
+    return fault(VerdictKind::kAltered, position, "the content named here was altered");
+  if (player != nullptr)
+    if (auto name = events::parse_name(*content)) names_[player->seat] = name->text;
+  return true;
+}
+
+bool Audit::check_rules(const Event& event) {
+  const std::uint64_t position = stream_.version();
+  if (in_decision_ == decision_.size()) {
+    const auto command = command_of(event);
+    if (!command)
+      return fault(VerdictKind::kIllegal, position,
+                   std::string(events::type_of(event).name) + " follows from no command here");
+    in_decision_ = 0;
+    if (auto decided = decide(stream_, *command, decision_); !decided) {
+      const Rejection& rejection = decided.error();
+      return fault(VerdictKind::kIllegal, position,
+                   to_string(rejection.clause) + ": " + describe(rejection));
+    }
+  }
+  if (!(decision_[in_decision_] == event)) {
+    const auto expected = events::type_of(decision_[in_decision_]).name;
+    const auto found = events::type_of(event).name;
+    return fault(VerdictKind::kIllegal, position,
+                 found == expected ? std::string(found) + " differs from what the rules say follows"
+                                   : std::string(found) + " stands where the rules say " +
+                                         std::string(expected) + " follows");
+  }
+  dice_.enter(event, stream_.ledger());
+  ++in_decision_;
+  stream_.append(event, in_decision_ == decision_.size());
+  return true;
+}
+
+Verdict Audit::finish() {
+  // Names are left out all together or not at all.
+  const bool names_withheld = named_ > 0 && names_missing_ == named_;
+  if (name_missing_at_ && !names_withheld && !content_missing_at_)
+    content_missing_at_ = name_missing_at_;
+  if (!fault_ && stream_.version() == 0)
+    fault(VerdictKind::kNotDecodable, 0, "there are no events");
+  if (!fault_ && in_decision_ != decision_.size())
+    fault(VerdictKind::kIllegal, stream_.version(), "the events end in the middle of a decision");
+
+  Verdict verdict;
+  if (match_) verdict.dice = dice_.finish(*match_);
+  if (fault_) {
+    verdict.kind = fault_->kind;
+    verdict.position = fault_->position;
+    verdict.detail = fault_->detail;
+  } else if (verdict.dice.mismatch) {
+    verdict.kind = VerdictKind::kDiceMismatch;
+    verdict.position = verdict.dice.mismatch->position;
+    verdict.detail = verdict.dice.mismatch->text;
+  } else if (content_missing_at_) {
+    verdict.kind = VerdictKind::kContentMissing;
+    verdict.position = std::min(*content_missing_at_, name_missing_at_.value_or(~std::uint64_t{0}));
+    verdict.detail = "an event names a content that is not here";
+  } else {
+    verdict.kind =
+        is_over(stream_.state()) ? VerdictKind::kIntactUnanchored : VerdictKind::kRunning;
+  }
+  if (!fault_ && is_over(stream_.state()) && verdict.dice.sealed > 0)
+    verdict.notes.push_back("the seeds of " + std::to_string(verdict.dice.sealed) +
+                            " dice were never revealed");
+  if (verdict.dice.declared > 0)
+    verdict.notes.push_back(std::to_string(verdict.dice.declared) + " dice were declared by hand");
+  if (names_withheld) verdict.notes.emplace_back("names withheld");
+  verdict.match = match_;
+  verdict.version = chain_.version();
+  verdict.head = chain_.head();
+  return verdict;
+}
+
+}  // namespace ludolog::cases

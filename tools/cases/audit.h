@@ -1,0 +1,58 @@
+// Goes through a match event by event and believes nothing: chain, contents, decoding, the rules at
+// every step, and in the end every draw. What it has read is a stream that can be played on.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "core/stream.h"
+#include "events/chain.h"
+#include "events/codec.h"
+#include "events/content.h"
+#include "events/dice_audit.h"
+#include "tools/cases/verdict.h"
+#include "viewer/model/story.h"
+
+namespace ludolog::cases {
+
+class Audit {
+ public:
+  /// Looks up a content in the source: nothing when it is not there.
+  using FindContent = std::function<std::optional<events::Content>(const events::ContentId&)>;
+
+  explicit Audit(FindContent find_content);
+
+  /// Takes in the next event as stored. False at the first fault: nothing behind it can be judged.
+  bool enter(const events::Envelope& envelope);
+
+  /// The verdict on all that was entered.
+  [[nodiscard]] Verdict finish();
+
+  [[nodiscard]] const Stream& stream() const { return stream_; }
+  [[nodiscard]] const events::Chain& chain() const { return chain_; }
+  [[nodiscard]] const std::optional<events::Genesis>& genesis() const { return genesis_; }
+  /// As given; empty for a seat without a name.
+  [[nodiscard]] const model::SeatNames& names() const { return names_; }
+
+ private:
+  bool fault(VerdictKind kind, std::uint64_t position, std::string detail);
+  bool check_content(const Event& event);
+  bool check_rules(const Event& event);
+
+  FindContent find_content_;
+  events::Chain chain_;
+  events::DiceAudit dice_;
+  Stream stream_;
+  Events decision_;  ///< What the rules say follows from the command that is being gone through.
+  std::size_t in_decision_ = 0;  ///< How many of its events have come.
+  std::optional<events::Genesis> genesis_;
+  std::optional<events::MatchId> match_;
+  std::optional<Verdict> fault_;
+  model::SeatNames names_;
+  std::uint64_t named_ = 0;
+  std::uint64_t names_missing_ = 0;
+  std::optional<std::uint64_t> name_missing_at_;
+  std::optional<std::uint64_t> content_missing_at_;
+};
+
+}  // namespace ludolog::cases

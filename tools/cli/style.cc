@@ -1,0 +1,40 @@
+#include "tools/cli/style.h"
+
+#include <array>
+#include <cstdlib>
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+namespace ludolog::cli {
+namespace {
+
+// Coral, mint, amber, blue of the 256 colours; chosen to differ in lightness too.
+constexpr std::array<int, kSeats> kColours{209, 79, 221, 75};
+
+}  // namespace
+
+bool wants_colour(ColourWish wish) {
+  if (wish != ColourWish::kAuto) return wish == ColourWish::kAlways;
+  const char* no_colour = std::getenv("NO_COLOR");
+  const char* terminal = std::getenv("TERM");
+  return (no_colour == nullptr || *no_colour == '\0') && isatty(STDOUT_FILENO) == 1 &&
+         terminal != nullptr && std::string_view(terminal) != "dumb";
+}
+
+std::string Style::wrap(std::string_view code, std::string_view text) const {
+  return colour_ ? fmt::format("\033[{}m{}\033[0m", code, text) : std::string(text);
+}
+
+std::string Style::seat(Seat seat, std::string_view text) const {
+  return wrap(fmt::format("38;5;{}", kColours[seat]), text);
+}
+
+std::string Style::token(Seat seat, std::string_view text) const {
+  return wrap(fmt::format("1;38;5;16;48;5;{}", kColours[seat]), text);
+}
+
+std::string Style::bold(std::string_view text) const { return wrap("1", text); }
+std::string Style::dim(std::string_view text) const { return wrap("2", text); }
+
+}  // namespace ludolog::cli

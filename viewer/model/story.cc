@@ -1,0 +1,199 @@
+#include "viewer/model/story.h"
+
+#include "core/rules/rule_set.h"
+
+namespace ludolog::model {
+namespace {
+
+std::string number(std::uint64_t n) { return std::to_string(n); }
+std::string token(Token n) { return std::to_string(n + 1); }
+
+std::string list_of(SeatMask seats, const SeatNames& names) {
+  std::string text;
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (has(seats, seat)) text += (text.empty() ? "" : ", ") + names[seat];
+  return text;
+}
+
+std::string ordinal(std::uint8_t place) {
+  constexpr std::array<std::string_view, 5> kOrdinals{"no", "first", "second", "third", "fourth"};
+  return std::string(kOrdinals[place < kOrdinals.size() ? place : 0]);
+}
+
+struct Sentence {
+  const State& before;
+  const SeatNames& names;
+
+  std::string operator()(const MatchCreated& e) const {
+    const RuleSet* rules = find_rule_set(e.rule_set, e.rules_version);
+    return std::string(rules != nullptr ? rules->title : "unknown rules") + ", rules version " +
+           number(e.rules_version) + ": " + list_of(seats_of(e.players), names);
+  }
+  std::string operator()(const PlayerNamed& e) const {
+    return std::string(colour_of(e.seat)) + " is played by " + names[e.seat];
+  }
+  std::string operator()(const ChanceCommitted& e) const {
+    if (e.origin == ChanceOrigin::kDeclared) return "real dice are thrown and declared";
+    return std::string("dice committed") +
+           (e.origin == ChanceOrigin::kGiven ? ", from a given seed" : "") +
+           (e.epoch == 0 ? "" : ", epoch " + number(e.epoch)) +
+           (e.parties == 1 ? "" : ", party " + number(e.party + 1U) + " of " + number(e.parties));
+  }
+  std::string operator()(const ChanceRevealed& e) const {
+    return "seed of the dice revealed" +
+           (e.epoch == 0 ? std::string() : ", epoch " + number(e.epoch));
+  }
+  std::string operator()(const RollOffCalled& e) const {
+    return list_of(e.seats, names) + " throw for who begins";
+  }
+  std::string operator()(const StartRolled& e) const {
+    return names[e.seat] + " throws " + number(e.draw.value);
+  }
+  std::string operator()(const StarterChosen& e) const { return names[e.seat] + " begins"; }
+  std::string operator()(const DieRolled& e) const {
+    return names[e.seat] + " rolls " + number(e.draw.value) +
+           (e.movable == 0 ? ", which cannot be used" : "");
+  }
+  std::string operator()(const RollEarned& e) const {
+    constexpr std::array<std::string_view, 4> kFor{"for the six", "for the capture",
+                                                   "for reaching the finish", "to try for a six"};
+    return names[e.seat] + " rolls again " + std::string(kFor[static_cast<std::size_t>(e.reason)]);
+  }
+  std::string operator()(const TokenEntered& e) const {
+    return names[e.seat] + " enters token " + token(e.token) + " on " +
+           place_in_words(before, e.seat, e.to);
+  }
+  std::string operator()(const TokenMoved& e) const {
+    return names[e.seat] + " moves token " + token(e.token) + " by " + number(e.number) + " from " +
+           place_in_words(before, e.seat, e.from) + " to " + place_in_words(before, e.seat, e.to);
+  }
+  std::string operator()(const TokenCaptured& e) const {
+    return names[e.by_seat] + " captures token " + token(e.token) + " of " + names[e.seat] +
+           " on square " + number(e.square);
+  }
+  std::string operator()(const TokenFinished& e) const {
+    return names[e.seat] + "'s token " + token(e.token) + " is home";
+  }
+  std::string operator()(const MoveUndone& e) const {
+    return names[e.seat] + "'s token " + token(e.token) + " goes back to " +
+           place_in_words(before, e.seat, e.to);
+  }
+  std::string operator()(const CaptureUndone& e) const {
+    return names[e.seat] + "'s captured token " + token(e.token) + " returns to " +
+           place_in_words(before, e.seat, e.to);
+  }
+  std::string operator()(const TurnEnded& e) const {
+    constexpr std::array<std::string_view, 5> kWhy{"", "no move is possible; ",
+                                                   "third six in a row; ", "", ""};
+    return std::string(kWhy[static_cast<std::size_t>(e.reason)]) + names[e.next] + "'s turn";
+  }
+  std::string operator()(const PlaceTaken& e) const {
+    return names[e.seat] + (e.reason == PlaceReason::kShared ? " shares " : " takes ") +
+           ordinal(e.place) + " place";
+  }
+  std::string operator()(const MatchEnded& e) const {
+    constexpr std::array<std::string_view, 8> kWhy{
+        "",
+        "every place is taken",
+        "there is a winner",
+        "one seat is left",
+        "a draw was agreed",
+        "nobody has moved for too long",
+        "the limit of turns is reached",
+        "the match was abandoned",
+    };
+    return "the match is over: " + std::string(kWhy[static_cast<std::size_t>(e.reason)]);
+  }
+  std::string operator()(const DrawOffered& e) const { return names[e.seat] + " offers a draw"; }
+  std::string operator()(const DrawAccepted& e) const {
+    return names[e.seat] + " accepts the draw";
+  }
+  std::string operator()(const DrawRefused& e) const { return names[e.seat] + " refuses the draw"; }
+  std::string operator()(const SeatResigned& e) const { return names[e.seat] + " resigns"; }
+  std::string operator()(const TokenRemoved& e) const {
+    return names[e.seat] + "'s token " + token(e.token) + " leaves the board";
+  }
+  std::string operator()(const Retracted& e) const {
+    return names[e.asked_by] + " takes back everything since event " + number(e.to);
+  }
+};
+
+}  // namespace
+
+std::string_view colour_of(Seat seat) {
+  constexpr std::array<std::string_view, kSeats> kColours{"Coral", "Mint", "Amber", "Blue"};
+  return kColours[seat];
+}
+
+SeatNames display_names(const State& state, const SeatNames& given) {
+  SeatNames names;
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    names[seat] = given[seat].empty() ? std::string(colour_of(seat)) : given[seat];
+    if (given[seat].empty() && is_bot(state.players[seat]))
+      names[seat] += " (" + std::string(name_of(state.players[seat])) + ")";
+  }
+  return names;
+}
+
+std::string place_in_words(const State& state, Seat seat, Step step) {
+  const Board& board = board_of(state);
+  if (step == kYard) return "the yard";
+  if (step == board.finish) return "the finish";
+  if (on_track(board, step)) return "square " + number(square_of(board, seat, step));
+  if (in_column(board, step)) return "home square " + std::to_string(step - board.entrance);
+  return "off the board";
+}
+
+std::string sentence(const Event& event, const State& before, const SeatNames& names) {
+  return std::visit(Sentence{before, names}, event);
+}
+
+std::string awaited_in_words(const State& state, const SeatNames& names) {
+  const std::string turn = has_begun(state) ? "turn " + number(state.turn) + ": " : "";
+  const std::string& who = names[awaited_seat(state)];
+  switch (state.awaited) {
+    case Awaited::kCreation:
+      return "no match yet";
+    case Awaited::kChance:
+      return "the dice are to be committed";
+    case Awaited::kStart:
+      return "ready to start";
+    case Awaited::kRoll:
+      return turn + who + (has_begun(state) ? " is to throw" : " is to throw for who begins");
+    case Awaited::kMove:
+      return turn + who + " is to move by " + number(state.number);
+    case Awaited::kDrawAnswer:
+      return turn + who + " is to answer the offer of a draw";
+    case Awaited::kSettling:
+      return turn + "a decision is under way";
+    case Awaited::kNothing:
+      return result_in_words(state, names);
+  }
+  return {};
+}
+
+std::string result_in_words(const State& state, const SeatNames& names) {
+  std::string text;
+  for (std::uint8_t place = 1; place <= kSeats; ++place)
+    for (Seat seat = 0; seat < kSeats; ++seat)
+      if (state.places[seat] == place)
+        text += (text.empty() ? "" : ", ") + number(place) + ". " + names[seat];
+  switch (state.end) {
+    case EndReason::kNone:
+      return text.empty() ? "not over" : "so far " + text;
+    case EndReason::kAbandoned:
+      return text.empty() ? "abandoned" : "abandoned; " + text;
+    case EndReason::kDrawAgreed:
+      return "draw: " + text;
+    case EndReason::kNoProgress:
+    case EndReason::kTurnLimit:
+      return "stopped by the limit of turns: " + text;
+    case EndReason::kAllPlaced:
+    case EndReason::kFirstWinner:
+    case EndReason::kResigned:
+      break;
+  }
+  return text;
+}
+
+}  // namespace ludolog::model

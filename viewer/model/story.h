@@ -1,0 +1,33 @@
+// Events in words: one sentence for people, the same in the terminal and in the window.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "core/event.h"
+#include "core/state.h"
+
+namespace ludolog::model {
+
+using SeatNames = std::array<std::string, kSeats>;
+
+/// The colour of a seat, by which it goes when it has no name: "Coral".
+[[nodiscard]] std::string_view colour_of(Seat seat);
+
+/// Names as people read them: the given one, or the colour; bots say what they are.
+[[nodiscard]] SeatNames display_names(const State& state, const SeatNames& given);
+
+/// "square 17", "home square 3", "the yard", "the finish".
+[[nodiscard]] std::string place_in_words(const State& state, Seat seat, Step step);
+
+/// What happened, for an event that came in state `before`.
+[[nodiscard]] std::string sentence(const Event& event, const State& before, const SeatNames& names);
+
+/// What the match waits for, and whose turn it is: "turn 58: Noor is to throw".
+[[nodiscard]] std::string awaited_in_words(const State& state, const SeatNames& names);
+
+/// The result, best place first: "1. Noor, 2. Sam ...", or why there is none.
+[[nodiscard]] std::string result_in_words(const State& state, const SeatNames& names);
+
+}  // namespace ludolog::model

@@ -25,7 +25,7 @@ int run(int argc, char** argv) {
   Context context;
   CLI::App app{"Ludolog: Ludo matches as event logs that can be played, shown again and verified",
                "ludolog"};
-  app.set_version_flag("--version", "ludolog " LUDOLOG_VERSION);
+  app.set_version_flag("--version", std::string("ludolog ") + kVersion);
   app.footer(kFooter);
   app.require_subcommand(1);
   app.fallthrough();

@@ -1,0 +1,142 @@
+// `ludolog export`: a match as a file to send, or as JSONL to read.
+#include <memory>
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include "events/hex.h"
+#include "events/jsonl.h"
+#include "ludolog/version.h"
+#include "store/files.h"
+#include "store/match_file.h"
+#include "tools/cli/context.h"
+
+namespace ludolog::cli {
+namespace {
+
+enum class Format : std::uint8_t { kJsonl, kMatch };
+
+struct Arguments {
+  std::string match;
+  Format format{};
+  std::string output;
+};
+
+/// Takes the export piece by piece: stdout, or a file that is put in place when it is whole.
+class Output {
+ public:
+  [[nodiscard]] static Outcome<Output> open(const std::string& path) {
+    Output output;
+    if (path == "-") return output;
+    auto file = store::OutputFile::create(path);
+    if (!file) return tl::unexpected(cases::problem_of(file.error()));
+    output.file_.emplace(std::move(*file));
+    return output;
+  }
+  [[nodiscard]] Outcome<void> write(std::string_view text) {
+    if (file_) {
+      if (auto written = file_->write(text); !written)
+        return tl::unexpected(cases::problem_of(written.error()));
+    } else if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size()) {
+      return cases::problem(ExitCode::kEnvironment, "stdout: cannot be written");
+    }
+    return {};
+  }
+  [[nodiscard]] Outcome<void> commit() {
+    if (!file_) return {};
+    if (auto done = file_->commit(); !done) return tl::unexpected(cases::problem_of(done.error()));
+    return {};
+  }
+
+ private:
+  std::optional<store::OutputFile> file_;
+};
+
+Outcome<void> write_jsonl(store::StreamReader& reader, const events::MatchId& match,
+                          Output& output) {
+  auto length = reader.length(match);
+  if (!length) return tl::unexpected(cases::problem_of(length.error()));
+  Outcome<void> outcome =
+      output.write(events::label_line(std::string("ludolog ") + kVersion, *length));
+  std::string line;
+  std::vector<events::ContentId> given;
+  const auto visit = [&](const events::Envelope& envelope) {
+    if (!outcome) return false;
+    auto written = events::event_line(envelope, line);
+    if (!written) {
+      outcome = cases::problem(
+          ExitCode::kUndecodable,
+          fmt::format("event {}: {}", envelope.position, events::describe(written.error())));
+      return false;
+    }
+    outcome = output.write(line);
+    const auto decoded = events::decode(envelope.type, envelope.schema, envelope.payload.bytes());
+    const auto named = decoded ? events::content_of(decoded->event) : std::nullopt;
+    if (!outcome || !named || std::find(given.begin(), given.end(), named->id) != given.end())
+      return true;
+    given.push_back(named->id);
+    auto content = reader.content(named->id);
+    if (!content)
+      outcome = tl::unexpected(cases::problem_of(content.error()));
+    else if (*content && (events::content_problem((*content)->kind, (*content)->bytes) ||
+                          events::content_id(**content) != named->id))
+      outcome = cases::problem(
+          ExitCode::kUndecodable,
+          fmt::format("event {}: the content it names was altered", envelope.position));
+    else if (*content)
+      outcome = output.write(events::content_line(**content));
+    return true;
+  };
+  if (auto read = reader.read(match, 0, store::StreamReader::kToTheEnd, visit); !read)
+    return tl::unexpected(cases::problem_of(read.error()));
+  return outcome;
+}
+
+Outcome<void> write_match(store::StreamReader& reader, const events::MatchId& match,
+                          Output& output) {
+  auto bytes = store::match_file_bytes(reader, match);
+  if (!bytes) return tl::unexpected(cases::problem_of(bytes.error()));
+  const auto* text = reinterpret_cast<const char*>(bytes->data());
+  return output.write(std::string_view(text, bytes->size()));
+}
+
+ExitCode run(const Context& context, const Arguments& arguments) {
+  if (arguments.output == "-" && arguments.format == Format::kMatch && isatty(STDOUT_FILENO) == 1)
+    return report({ExitCode::kUsage,
+                   "a match file is not for a terminal: name a file with -o, or pipe it on"});
+  auto named = NamedMatch::open(context, arguments.match);
+  if (!named) return report(named.error());
+  auto output = Output::open(arguments.output);
+  if (!output) return report(output.error());
+  const auto written = arguments.format == Format::kJsonl
+                           ? write_jsonl(named->reader(), named->id(), *output)
+                           : write_match(named->reader(), named->id(), *output);
+  if (!written) return report(written.error());
+  if (auto done = output->commit(); !done) return report(done.error());
+  if (arguments.output != "-")
+    fmt::print(stderr, "match {} written to {}\n", events::to_hex(named->id()).substr(0, 12),
+               arguments.output);
+  return ExitCode::kFine;
+}
+
+}  // namespace
+
+void add_export(CLI::App& app, Context& context) {
+  auto* command = app.add_subcommand("export", "writes a match into a file of its own");
+  auto arguments = std::make_shared<Arguments>();
+  add_match_argument(*command, arguments->match);
+  command
+      ->add_option("--format", arguments->format,
+                   "match: a file to send and open; jsonl: one event a line, to read and compare")
+      ->required()
+      ->transform(CLI::CheckedTransformer(
+          std::map<std::string, Format>{{"jsonl", Format::kJsonl}, {"match", Format::kMatch}}))
+      ->type_name("FORMAT")
+      ->option_text("jsonl|match");
+  command->add_option("-o,--output", arguments->output, "where to; - is stdout")
+      ->required()
+      ->type_name("FILE");
+  command->callback([&context, arguments] { context.exit = run(context, *arguments); });
+}
+
+}  // namespace ludolog::cli

@@ -1,0 +1,98 @@
+#include "tools/cli/json.h"
+
+#include <fmt/core.h>
+
+#include "core/rules/rule_set.h"
+#include "events/hex.h"
+
+namespace ludolog::cli {
+namespace {
+
+using nlohmann::json;
+
+/// Where a token is: "yard", "finish", "removed", or its step, square and home square as numbers.
+json token_json(const State& state, Seat seat, Token token) {
+  const Board& board = board_of(state);
+  const Step step = state.steps[seat][token];
+  json result{{"token", token + 1}};
+  if (step == kYard)
+    result["at"] = "yard";
+  else if (step == kRemoved)
+    result["at"] = "removed";
+  else if (step == board.finish)
+    result["at"] = "finish";
+  else
+    result["at"] = on_track(board, step) ? "track" : "home_column";
+  if (step >= 0) result["step"] = step;
+  if (on_track(board, step)) result["square"] = square_of(board, seat, step);
+  return result;
+}
+
+}  // namespace
+
+json state_json(const State& state, const model::SeatNames& names) {
+  json seats = json::array();
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    if (state.players[seat] == Player::kNobody) continue;
+    json tokens = json::array();
+    for (Token token = 0; token < kTokens; ++token)
+      tokens.push_back(token_json(state, seat, token));
+    json entry{{"seat", seat},
+               {"colour", model::colour_of(seat)},
+               {"name", names[seat]},
+               {"player", name_of(state.players[seat])},
+               {"captures", state.captures[seat]},
+               {"tokens", tokens}};
+    if (state.places[seat] != 0) entry["place"] = state.places[seat];
+    seats.push_back(entry);
+  }
+  json options = json::object();
+  if (const RuleSet* rules = find_rule_set(state.rule_set, state.rules_version))
+    for (std::size_t i = 0; i < rules->options.size(); ++i)
+      options[std::string(rules->options[i].key)] = rules->options[i].values[state.options[i]];
+  json result{{"rules", name_of(state.rule_set)},
+              {"rules_version", state.rules_version},
+              {"options", options},
+              {"seats", seats},
+              {"awaited", name_of(state.awaited)},
+              {"end", name_of(state.end)},
+              {"turn", state.turn},
+              {"round", state.round}};
+  const bool seat_awaited = state.awaited == Awaited::kRoll || state.awaited == Awaited::kMove ||
+                            state.awaited == Awaited::kDrawAnswer;
+  if (seat_awaited) result["awaited_seat"] = awaited_seat(state);
+  if (state.awaited == Awaited::kMove) {
+    result["number"] = state.number;
+    json movable = json::array();
+    for (Token token = 0; token < kTokens; ++token)
+      if (has(state.movable, token)) movable.push_back(token + 1);
+    result["movable"] = movable;
+  }
+  return result;
+}
+
+json verdict_json(const cases::Verdict& verdict) {
+  json result{{"verdict", name_of(verdict.kind)},
+              {"text", cases::headline(verdict)},
+              {"good", cases::is_good(verdict.kind) ? "yes" : "no"},
+              {"version", verdict.version},
+              {"head", events::to_hex(verdict.head)},
+              {"notes", verdict.notes},
+              {"dice",
+               {{"draws", verdict.dice.draws},
+                {"derived", verdict.dice.derived},
+                {"declared", verdict.dice.declared},
+                {"sealed", verdict.dice.sealed}}}};
+  if (verdict.match) result["match"] = events::to_hex(*verdict.match);
+  if (!cases::is_good(verdict.kind)) {
+    result["position"] = verdict.position;
+    result["detail"] = verdict.detail;
+  }
+  return result;
+}
+
+void print_json(const json& value) {
+  fmt::print("{}\n", value.dump(2, ' ', false, json::error_handler_t::replace));
+}
+
+}  // namespace ludolog::cli

@@ -1,0 +1,75 @@
+// `ludolog show`: the board at any version of a match.
+#include <memory>
+
+#include <fmt/core.h>
+
+#include "events/hex.h"
+#include "tools/cli/board_text.h"
+#include "tools/cli/context.h"
+#include "tools/cli/json.h"
+
+namespace ludolog::cli {
+namespace {
+
+struct Arguments {
+  std::string match;
+  std::optional<std::uint64_t> at;
+};
+
+ExitCode run(const Context& context, const Arguments& arguments) {
+  auto named = NamedMatch::open(context, arguments.match);
+  if (!named) return report(named.error());
+  auto audit = cases::audit_match(named->reader(), named->id());
+  if (!audit) return report(audit.error());
+  const Stream& stream = audit->stream();
+  const std::uint64_t version = arguments.at.value_or(stream.version());
+  if (version > stream.version()) {
+    const cases::Verdict verdict = audit->finish();
+    if (!cases::is_good(verdict.kind))
+      return report({ExitCode::kUndecodable,
+                     fmt::format("the match can be followed to version {} only: it is {}: {}",
+                                 stream.version(), cases::headline(verdict), verdict.detail)});
+    return report(
+        {ExitCode::kUsage, fmt::format("--at {}: the match has {} events, 0 to {} can be shown",
+                                       version, stream.version(), stream.version())});
+  }
+  const State state = stream.state_at(version);
+  const model::SeatNames names = model::display_names(state, audit->names());
+  if (context.json) {
+    auto json = state_json(state, names);
+    json["match"] = events::to_hex(named->id());
+    json["version"] = version;
+    json["events"] = stream.version();
+    print_json(json);
+    return ExitCode::kFine;
+  }
+  print_line(fmt::format("match {}, version {} of {}", events::to_hex(named->id()).substr(0, 12),
+                         version, stream.version()));
+  if (version > 0) {
+    const State before = stream.state_at(version - 1);
+    print_line("last: " + model::sentence(stream.events()[version - 1], before, names));
+  }
+  fmt::print("\n{}\n", board_text(state, names, context.style()));
+  print_line(model::awaited_in_words(state, names));
+  if (!arguments.at && !cases::is_good(audit->finish().kind)) {
+    const cases::Verdict verdict = audit->finish();
+    return report(
+        {ExitCode::kUndecodable, fmt::format("the match cannot be followed further: it is {}: {}",
+                                             cases::headline(verdict), verdict.detail)});
+  }
+  return ExitCode::kFine;
+}
+
+}  // namespace
+
+void add_show(CLI::App& app, Context& context) {
+  auto* command =
+      app.add_subcommand("show", "the board, whose turn it is and what is awaited, at any version");
+  auto arguments = std::make_shared<Arguments>();
+  add_match_argument(*command, arguments->match);
+  command->add_option("--at", arguments->at, "after this many events (default: all of them)")
+      ->type_name("VERSION");
+  command->callback([&context, arguments] { context.exit = run(context, *arguments); });
+}
+
+}  // namespace ludolog::cli

@@ -85,8 +85,8 @@ ExitCode run(const Context& context, const std::string& name) {
     print_line(fmt::format("{} ({}), rules version {}", style.bold(rules.title), name_of(id),
                            rules.version));
     print_line("");
-    for (const RuleText& clause : rules_page())
-      print_line(fmt::format("{:<6} {}", clause.id, clause.text));
+    for (const RuleText& clause : clauses)
+      print_line(fmt::format("{:<6} {}", clause.id, wrapped(clause.text, 7)));
     print_line("");
     print_options(rules, style);
   }

@@ -1,0 +1,43 @@
+#include "events/hash.h"
+
+#include <sodium.h>
+
+#include "core/check.h"
+
+namespace ludolog::events {
+namespace {
+
+/// libsodium picks the fastest code for this processor once; its functions may be called from any
+/// thread after that.
+void start_sodium() {
+  static const bool started = sodium_init() >= 0;
+  LUDOLOG_CHECK(started);
+}
+
+void hash(std::span<std::uint8_t> digest, const Tag& tag, std::span<const std::uint8_t> bytes) {
+  start_sodium();
+  const int result = crypto_generichash_blake2b_salt_personal(
+      digest.data(), digest.size(), bytes.data(), bytes.size(), nullptr, 0, nullptr, tag.data());
+  LUDOLOG_CHECK(result == 0);
+}
+
+}  // namespace
+
+Bytes32 hash_256(const Tag& tag, std::span<const std::uint8_t> bytes) {
+  Bytes32 digest;
+  hash(digest, tag, bytes);
+  return digest;
+}
+
+Bytes64 hash_512(const Tag& tag, std::span<const std::uint8_t> bytes) {
+  Bytes64 digest;
+  hash(digest, tag, bytes);
+  return digest;
+}
+
+void fill_random(std::span<std::uint8_t> bytes) {
+  start_sodium();
+  randombytes_buf(bytes.data(), bytes.size());
+}
+
+}  // namespace ludolog::events

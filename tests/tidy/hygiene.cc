@@ -165,7 +165,7 @@ Findings check_listed(const std::vector<SourceFile>& files) {
   }
   Findings findings;
   for (const SourceFile& file : files) {
-    if (!is_cpp(file)) continue;
+    if (!is_cpp(file) || (is_header(file) && is_under(file.path, "tests"))) continue;
     const SourceFile* list = list_of(lists, file.path);
     if (!list) {
       findings.push_back(file.path + ": no CMakeLists.txt in its folder or above");

@@ -25,7 +25,8 @@ Findings check_leftovers(const SourceFile& file);
 Findings check_machine(const SourceFile& file);
 
 /// Every C++ file is named in the CMakeLists.txt of its folder or of the nearest folder above that
-/// has one: an unlisted test would never run. `files` is the whole tree.
+/// has one: an unlisted test would never run, an unlisted header would never be compiled alone.
+/// The headers that tests share need not be. `files` is the whole tree.
 Findings check_listed(const std::vector<SourceFile>& files);
 
 }  // namespace ludolog::tidy

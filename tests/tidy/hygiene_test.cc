@@ -76,10 +76,12 @@ TEST(Listed, every_source_is_in_the_nearest_list) {
                                         {"core/a.cc", ""},
                                         {"core/bots/b.cc", ""},
                                         {"tests/core/CMakeLists.txt", "add(t\n  a_test.cc)"},
-                                        {"tests/core/a_test.cc", ""}};
+                                        {"tests/core/a_test.cc", ""},
+                                        {"tests/core/helpers.h", ""}};
   EXPECT_THAT(check_listed(good), IsEmpty());
   EXPECT_THAT(check_listed({{"core/CMakeLists.txt", "aa.cc\n# a.cc\n"}, {"core/a.cc", ""}}),
               ElementsAre("core/a.cc: not in core/CMakeLists.txt"));
+  EXPECT_THAT(check_listed({{"core/CMakeLists.txt", "a.cc"}, {"core/a.h", ""}}), SizeIs(1));
   EXPECT_THAT(check_listed({{"core/CMakeLists.txt", "b.cc"}, {"core/bots/b.cc", ""}}), SizeIs(1));
   EXPECT_THAT(check_listed({{"core/CMakeLists.txt", "a.cc"}, {"store/a.cc", ""}}), SizeIs(1));
 }

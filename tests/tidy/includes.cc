@@ -88,8 +88,12 @@ const std::vector<Row>& rows() {
       {"core/bots", {"core/"}, all({kComputing, kExpected, {"atomic", "cmath"}})},
       {"events", {"core/", "events/"}, all({kComputing, kThrowing, kExpected, kWire})},
       {"store", {"core/", "events/", "store/"}, all({everyday, kDatabase})},
+      // The viewer minus drawing: what is shown and said, for the terminal too. Time arrives.
+      {"viewer/model",
+       {"core/", "events/", "viewer/model/"},
+       all({kComputing, kThrowing, kFloating, kExpected})},
       // What both programs do: it returns results and never prints.
-      {"tools/cases", {"core/", "events/", "store/", "tools/cases/"}, everyday},
+      {"tools/cases", {"core/", "events/", "store/", "viewer/model/", "tools/cases/"}, everyday},
       {"tools",
        {"core/", "events/", "store/", "tools/", "viewer/model/", "ludolog/version.h"},
        all({everyday, kTerminal, kCommandLine})},

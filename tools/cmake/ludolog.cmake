@@ -3,7 +3,7 @@
 # header checks, output folders) is here once.
 #
 #   ludolog_add_library(NAME SOURCES a.cc... HEADERS a.h... [DEPENDS target...])
-#   ludolog_add_program(NAME SOURCES a.cc... [DEPENDS target...])
+#   ludolog_add_program(NAME SOURCES a.cc... [HEADERS a.h...] [DEPENDS target...])
 #   ludolog_add_test(NAME SOURCES a_test.cc... [DEPENDS target...] [LABELS label...]
 #                    [TIMEOUT seconds] [USES_PROGRAM])
 #   ludolog_add_fuzzer(NAME SOURCES a_fuzz.cc [DEPENDS target...])
@@ -84,10 +84,18 @@ endfunction()
 
 # A program that is built into bin/ and installed. The target `ludolog_programs` is all of them.
 function(ludolog_add_program name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS;DEPENDS")
   add_executable(${name} ${arg_SOURCES})
   ludolog_target(${name} "${arg_UNPARSED_ARGUMENTS}")
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS})
+  if(arg_HEADERS)
+    # CMake checks the headers of libraries only: this one has nothing else.
+    add_library(${name}_headers INTERFACE)
+    target_compile_features(${name}_headers INTERFACE cxx_std_20)
+    target_link_libraries(${name}_headers INTERFACE ${arg_DEPENDS})
+    target_sources(${name}_headers INTERFACE FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}"
+                                             FILES ${arg_HEADERS})
+  endif()
   add_dependencies(ludolog_programs ${name})
   install(TARGETS ${name} RUNTIME)
 endfunction()

@@ -4,22 +4,19 @@
 // open.h.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
+#include "store/bytes.h"
 #include "store/error.h"
 
 struct sqlite3;
 struct sqlite3_stmt;
 
 namespace ludolog::store {
-
-using ByteSpan = std::span<const std::uint8_t>;
 
 class Statement;
 
@@ -42,6 +39,9 @@ class Database {
   [[nodiscard]] tl::unexpected<StoreError> failed(std::string_view doing) const;
   /// SQLite's extended code of the last failure.
   [[nodiscard]] int code() const;
+
+  /// Nothing may be asked of it afterwards, until another is moved in.
+  void close() { handle_.reset(); }
 
   [[nodiscard]] sqlite3* handle() const { return handle_.get(); }
   [[nodiscard]] const std::string& name() const { return name_; }

@@ -8,7 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "store/database.h"
+#include "store/bytes.h"
+#include "store/error.h"
 
 namespace ludolog::store {
 

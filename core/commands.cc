@@ -22,8 +22,12 @@ void legal_commands(const State& state, const Ledger& ledger, Commands& commands
                                  .value = face}});
       break;
     case Awaited::kMove:
-      for (Token token = 0; token < kTokens; ++token)
-        if (has(state.movable, token)) commands.push_back(Move{seat, token});
+      // Asked anew: a seat that resigned since the throw may have left the way open.
+      if (const RuleSet* rules = find_rule_set(state.rule_set, state.rules_version)) {
+        const TokenMask movable = rules->movable(state);
+        for (Token token = 0; token < kTokens; ++token)
+          if (has(movable, token)) commands.push_back(Move{seat, token});
+      }
       break;
     case Awaited::kDrawAnswer:
       for (Seat asked = 0; asked < kSeats; ++asked) {

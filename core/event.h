@@ -83,7 +83,8 @@ struct StarterChosen {
 
 struct DieRolled {
   Seat seat = 0;
-  TokenMask movable = 0;  ///< Tokens that can use the number; a move is awaited when there is one.
+  TokenMask movable =
+      0;  ///< Tokens that can use the number now; a move is awaited when there is one.
   Draw draw;
   friend bool operator==(const DieRolled&, const DieRolled&) = default;
 };

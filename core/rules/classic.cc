@@ -146,6 +146,8 @@ tl::expected<void, Rejection> move(const State& state, const Move& move, Events&
   return {};
 }
 
+TokenMask movable(const State& state) { return movable_tokens(state, state.seat, state.number); }
+
 std::optional<Seat> chosen_starter(const State& state) {
   const std::uint8_t value = state.options[kStarter];
   if (value == 0) return std::nullopt;
@@ -164,6 +166,7 @@ constexpr RuleSet kClassicV1{
     .idle_turn_limit = 100,  // CL-19
     .roll = &roll,
     .move = &move,
+    .movable = &movable,
     .chosen_starter = &chosen_starter,
 };
 

@@ -35,6 +35,8 @@ struct RuleSet {
   /// Awaited Roll and Move of a turn; `state` has been checked to await the command from its seat.
   tl::expected<void, Rejection> (*roll)(const State&, const Roll&, Events&) = nullptr;
   tl::expected<void, Rejection> (*move)(const State&, const Move&, Events&) = nullptr;
+  /// Tokens of the seat whose turn it is that can use the number thrown.
+  TokenMask (*movable)(const State&) = nullptr;
   /// Seat that begins without a roll-off, by option.
   std::optional<Seat> (*chosen_starter)(const State&) = nullptr;
 };

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "core/decide.h"
 #include "core/rules/rule_set.h"
 #include "events/hex.h"
 
@@ -64,8 +65,10 @@ json state_json(const State& state, const model::SeatNames& names) {
   if (state.awaited == Awaited::kMove) {
     result["number"] = state.number;
     json movable = json::array();
-    for (Token token = 0; token < kTokens; ++token)
-      if (has(state.movable, token)) movable.push_back(token + 1);
+    Commands legal;
+    legal_commands(state, Ledger{}, legal);
+    for (const Command& command : legal)
+      if (const auto* move = std::get_if<Move>(&command)) movable.push_back(move->token + 1);
     result["movable"] = movable;
   }
   return result;

@@ -4,8 +4,10 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "core/clause.h"
+#include "core/names.h"
 
 namespace ludolog {
 
@@ -43,6 +45,38 @@ enum class Refusal : std::uint8_t {
   kBlock,             ///< {token, number, square of the block, its seat}
   kNoCaptureYet,      ///< {token, number, from}
   kNoChange,          ///< {token, number, from}
+};
+template <>
+struct Names<Refusal> {
+  static constexpr std::array<std::string_view, 29> value{"none",
+                                                          "not_awaited",
+                                                          "not_your_turn",
+                                                          "match_over",
+                                                          "unknown_rules",
+                                                          "bad_option",
+                                                          "no_chance",
+                                                          "bad_seats",
+                                                          "seat_not_playing",
+                                                          "epoch_out_of_order",
+                                                          "bad_commitment",
+                                                          "draw_out_of_order",
+                                                          "bad_die",
+                                                          "nothing_to_reveal",
+                                                          "bad_retraction",
+                                                          "mid_decision",
+                                                          "not_agreed",
+                                                          "not_to_throw",
+                                                          "already_offered",
+                                                          "offer_pending",
+                                                          "no_such_token",
+                                                          "needs_six",
+                                                          "token_finished",
+                                                          "overshoots",
+                                                          "own_token",
+                                                          "own_token_on_the_way",
+                                                          "block",
+                                                          "no_capture_yet",
+                                                          "no_change"};
 };
 
 struct Rejection {

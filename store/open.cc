@@ -68,9 +68,9 @@ Result<void> initialise(Database& database) {
   auto transaction = Transaction::begin(database);
   if (!transaction) return tl::unexpected(transaction.error());
   // Another program may have been faster.
-  const auto pages = database.number_of("PRAGMA page_count");
-  if (!pages) return tl::unexpected(pages.error());
-  if (*pages == 0) {
+  const auto objects = database.number_of("SELECT count(*) FROM sqlite_schema");
+  if (!objects) return tl::unexpected(objects.error());
+  if (*objects == 0) {
     if (auto created = create_schema(database); !created) return created;
   }
   return transaction->commit();

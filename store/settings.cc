@@ -57,13 +57,13 @@ void restrict_connection(Database& database) {
   limit(database, SQLITE_LIMIT_WORKER_THREADS, 0);
 }
 
-StepBudget::StepBudget(Database& database) : database_(database) {
+StepBudget::StepBudget(Database& database) : handle_(database.handle()) {
   sqlite3_progress_handler(
-      database_.handle(), kStepsPerCall,
+      handle_, kStepsPerCall,
       [](void* left) { return --*static_cast<std::int64_t*>(left) < 0 ? 1 : 0; }, &calls_left_);
 }
 
-StepBudget::~StepBudget() { sqlite3_progress_handler(database_.handle(), 0, nullptr, nullptr); }
+StepBudget::~StepBudget() { sqlite3_progress_handler(handle_, 0, nullptr, nullptr); }
 
 void restrict_stranger(Database& database) {
   restrict_connection(database);

@@ -23,7 +23,7 @@ class StepBudget {
 
  private:
   static constexpr int kStepsPerCall = 100'000;
-  Database& database_;
+  sqlite3* handle_;  ///< Not the owner, which may move away before this goes.
   std::int64_t calls_left_ = 20'000;
 };
 

@@ -38,7 +38,7 @@ class Builder : public nlohmann::json_sax<nlohmann::json> {
 
   bool start_object(std::size_t) override {
     if (open_.size() == kMaxDepth)
-      return refuse("an object in the " + std::to_string(kMaxDepth) + "rd object");
+      return refuse("an object " + std::to_string(kMaxDepth + 1) + " deep");
     if (open_.empty()) {
       open_.push_back(&line_);
       return true;

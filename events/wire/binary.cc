@@ -1,5 +1,7 @@
 #include "events/wire/binary.h"
 
+#include "events/hex.h"
+
 namespace ludolog::events::wire {
 
 void BinaryReader::operator()(const char* name, OptionWords& options, AnyValue) {

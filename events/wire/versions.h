@@ -52,101 +52,31 @@ template <class Newest, class Wire>
 template <class E>
 struct Versions;
 
-template <>
-struct Versions<MatchCreated> {
-  using List = VersionList<MatchCreatedV1>;
-};
-template <>
-struct Versions<PlayerNamed> {
-  using List = VersionList<PlayerNamedV1>;
-};
-template <>
-struct Versions<ChanceCommitted> {
-  using List = VersionList<ChanceCommittedV1>;
-};
-template <>
-struct Versions<ChanceRevealed> {
-  using List = VersionList<ChanceRevealedV1>;
-};
-template <>
-struct Versions<RollOffCalled> {
-  using List = VersionList<RollOffCalledV1>;
-};
-template <>
-struct Versions<StartRolled> {
-  using List = VersionList<StartRolledV1>;
-};
-template <>
-struct Versions<StarterChosen> {
-  using List = VersionList<StarterChosenV1>;
-};
-template <>
-struct Versions<DieRolled> {
-  using List = VersionList<DieRolledV1>;
-};
-template <>
-struct Versions<RollEarned> {
-  using List = VersionList<RollEarnedV1>;
-};
-template <>
-struct Versions<TokenEntered> {
-  using List = VersionList<TokenEnteredV1>;
-};
-template <>
-struct Versions<TokenMoved> {
-  using List = VersionList<TokenMovedV1>;
-};
-template <>
-struct Versions<TokenCaptured> {
-  using List = VersionList<TokenCapturedV1>;
-};
-template <>
-struct Versions<TokenFinished> {
-  using List = VersionList<TokenFinishedV1>;
-};
-template <>
-struct Versions<MoveUndone> {
-  using List = VersionList<MoveUndoneV1>;
-};
-template <>
-struct Versions<CaptureUndone> {
-  using List = VersionList<CaptureUndoneV1>;
-};
-template <>
-struct Versions<TurnEnded> {
-  using List = VersionList<TurnEndedV1>;
-};
-template <>
-struct Versions<PlaceTaken> {
-  using List = VersionList<PlaceTakenV1>;
-};
-template <>
-struct Versions<MatchEnded> {
-  using List = VersionList<MatchEndedV1>;
-};
-template <>
-struct Versions<DrawOffered> {
-  using List = VersionList<DrawOfferedV1>;
-};
-template <>
-struct Versions<DrawAccepted> {
-  using List = VersionList<DrawAcceptedV1>;
-};
-template <>
-struct Versions<DrawRefused> {
-  using List = VersionList<DrawRefusedV1>;
-};
-template <>
-struct Versions<SeatResigned> {
-  using List = VersionList<SeatResignedV1>;
-};
-template <>
-struct Versions<TokenRemoved> {
-  using List = VersionList<TokenRemovedV1>;
-};
-template <>
-struct Versions<Retracted> {
-  using List = VersionList<RetractedV1>;
-};
+// clang-format off
+template <> struct Versions<MatchCreated> { using List = VersionList<MatchCreatedV1>; };
+template <> struct Versions<PlayerNamed> { using List = VersionList<PlayerNamedV1>; };
+template <> struct Versions<ChanceCommitted> { using List = VersionList<ChanceCommittedV1>; };
+template <> struct Versions<ChanceRevealed> { using List = VersionList<ChanceRevealedV1>; };
+template <> struct Versions<RollOffCalled> { using List = VersionList<RollOffCalledV1>; };
+template <> struct Versions<StartRolled> { using List = VersionList<StartRolledV1>; };
+template <> struct Versions<StarterChosen> { using List = VersionList<StarterChosenV1>; };
+template <> struct Versions<DieRolled> { using List = VersionList<DieRolledV1>; };
+template <> struct Versions<RollEarned> { using List = VersionList<RollEarnedV1>; };
+template <> struct Versions<TokenEntered> { using List = VersionList<TokenEnteredV1>; };
+template <> struct Versions<TokenMoved> { using List = VersionList<TokenMovedV1>; };
+template <> struct Versions<TokenCaptured> { using List = VersionList<TokenCapturedV1>; };
+template <> struct Versions<TokenFinished> { using List = VersionList<TokenFinishedV1>; };
+template <> struct Versions<MoveUndone> { using List = VersionList<MoveUndoneV1>; };
+template <> struct Versions<CaptureUndone> { using List = VersionList<CaptureUndoneV1>; };
+template <> struct Versions<TurnEnded> { using List = VersionList<TurnEndedV1>; };
+template <> struct Versions<PlaceTaken> { using List = VersionList<PlaceTakenV1>; };
+template <> struct Versions<MatchEnded> { using List = VersionList<MatchEndedV1>; };
+template <> struct Versions<DrawOffered> { using List = VersionList<DrawOfferedV1>; };
+template <> struct Versions<DrawAccepted> { using List = VersionList<DrawAcceptedV1>; };
+template <> struct Versions<DrawRefused> { using List = VersionList<DrawRefusedV1>; };
+template <> struct Versions<SeatResigned> { using List = VersionList<SeatResignedV1>; };
+template <> struct Versions<TokenRemoved> { using List = VersionList<TokenRemovedV1>; };
+template <> struct Versions<Retracted> { using List = VersionList<RetractedV1>; };
+// clang-format on
 
 }  // namespace ludolog::events::wire

@@ -26,7 +26,7 @@ using Bytes32 = std::array<std::uint8_t, 32>;
 
 [[nodiscard]] constexpr SeatMask bit(std::uint8_t n) { return static_cast<SeatMask>(1U << n); }
 [[nodiscard]] constexpr bool has(std::uint8_t mask, std::uint8_t n) {
-  return (static_cast<unsigned>(mask) >> n & 1U) != 0;
+  return n < 8 && (static_cast<unsigned>(mask) >> n & 1U) != 0;
 }
 [[nodiscard]] constexpr int count(std::uint8_t mask) { return std::popcount(mask); }
 

@@ -1,9 +1,17 @@
 #include "core/rules/classic.h"
 
+#include <algorithm>
+
 namespace ludolog::classic {
 namespace {
 
 constexpr const Board& kBoard = kBoard52;
+
+struct Way {
+  Step from;
+  Step last;  ///< The farthest step.
+  Step to;    ///< Where it ends; before `last` when the token bounces.
+};
 
 Landing refused(Clause clause, Refusal why, int detail = 0, int detail2 = 0) {
   return {.step = 0,
@@ -39,26 +47,26 @@ std::optional<Landing> block_on_the_way(const State& state, Seat seat, Step from
   return std::nullopt;
 }
 
-/// CL-8, option column_jump=off: an own token that the way through the home column passes.
-std::optional<Step> own_on_column_way(const State& state, Seat seat, Token token, Step from,
-                                      Step last) {
+/// CL-8, option column_jump=off: an own token that the way through the home column passes, on to
+/// its farthest step or bouncing back from there.
+std::optional<Step> own_on_column_way(const State& state, Seat seat, Token token, Way way) {
+  const Step first = std::min(way.from, way.to);
   for (Token other = 0; other < kTokens; ++other) {
     const Step step = state.steps[seat][other];
-    if (other != token && in_column(kBoard, step) && step > from && step < last) return step;
+    if (other != token && in_column(kBoard, step) && step > first && step < way.last) return step;
   }
   return std::nullopt;
 }
 
 /// The options that make the way itself matter; rarely on.
-std::optional<Landing> way_refused(const State& state, Seat seat, Token token, Step from,
-                                   Step last) {
-  if (is_on(state, kCaptureBeforeHome) && from <= kBoard.entrance && last > kBoard.entrance &&
-      state.captures[seat] == 0)
+std::optional<Landing> way_refused(const State& state, Seat seat, Token token, Way way) {
+  if (is_on(state, kCaptureBeforeHome) && way.from <= kBoard.entrance &&
+      way.last > kBoard.entrance && state.captures[seat] == 0)
     return refused(cl(14), Refusal::kNoCaptureYet);
   if (is_on(state, kBlocks))
-    if (auto block = block_on_the_way(state, seat, from, last)) return block;
+    if (auto block = block_on_the_way(state, seat, way.from, way.last)) return block;
   if (!is_on(state, kColumnJump))
-    if (auto step = own_on_column_way(state, seat, token, from, last))
+    if (auto step = own_on_column_way(state, seat, token, way))
       return refused(cl(8), Refusal::kOwnTokenOnTheWay, *step);
   return std::nullopt;
 }
@@ -83,8 +91,8 @@ Landing landing(const State& state, Seat seat, Token token, std::uint8_t number)
   }
   if (const auto own = own_in_the_way(state, seat, token, static_cast<Step>(to)))
     return refused(cl(7), Refusal::kOwnToken, to, *own);
-  if (const auto refusal = way_refused(state, seat, token, from, static_cast<Step>(last)))
-    return *refusal;
+  const Way way{from, static_cast<Step>(last), static_cast<Step>(to)};
+  if (const auto refusal = way_refused(state, seat, token, way)) return *refusal;
   return {.step = static_cast<Step>(to)};
 }
 

@@ -49,15 +49,16 @@ std::uint64_t Stream::decision_start(std::uint64_t position) const {
 }
 
 tl::expected<void, Rejection> decide(const Stream& stream, const Command& command, Events& events) {
-  if (const auto* retract = std::get_if<Retract>(&command)) {
+  auto decided = decide(stream.state(), stream.ledger(), command, events);
+  if (const auto* retract = std::get_if<Retract>(&command); retract != nullptr && decided) {
     const std::uint64_t to = retract->retraction.to;
-    if (to < stream.version() && !stream.is_boundary(to)) {
+    if (!stream.is_boundary(to)) {
       events.clear();
       return tl::unexpected(
           Rejection{tb(3), Refusal::kMidDecision, {static_cast<std::int64_t>(to)}});
     }
   }
-  return decide(stream.state(), stream.ledger(), command, events);
+  return decided;
 }
 
 }  // namespace ludolog

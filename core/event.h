@@ -144,7 +144,8 @@ struct MoveUndone {
   friend bool operator==(const MoveUndone&, const MoveUndone&) = default;
 };
 
-/// A captured token returns to its square, and the capture no longer counts.
+/// A captured token returns to its square, and the capture no longer counts. When its seat has
+/// resigned meanwhile it stays removed: `to` is kRemoved.
 struct CaptureUndone {
   Seat by_seat = 0;
   Seat seat = 0;

@@ -26,7 +26,7 @@ void begin_turn(State& state, Seat seat, std::uint32_t turn, std::uint32_t round
   state.seat = seat;
   state.turn = turn;
   state.round = round;
-  state.moved = false;
+  state.moved = 0;
   state.number = 0;
   state.movable = 0;
   state.sixes = 0;
@@ -36,7 +36,10 @@ void begin_turn(State& state, Seat seat, std::uint32_t turn, std::uint32_t round
   state.awaited = Awaited::kRoll;
 }
 
-SeatMask without(SeatMask mask, Seat seat) { return static_cast<SeatMask>(mask & ~bit(seat)); }
+/// A mask of seats or of one seat's tokens, without one of them.
+std::uint8_t without(std::uint8_t mask, std::uint8_t n) {
+  return static_cast<std::uint8_t>(mask & ~bit(n));
+}
 
 /// An answer is in: further ones are awaited, or the decision goes on.
 void answered(State& state, Seat seat) {
@@ -101,14 +104,14 @@ struct Evolve {
   void operator()(const TokenFinished&) const {}
   void operator()(const MoveUndone& event) const {
     put(state, event.seat, event.token, event.to);
-    state.moved = false;
+    state.moved = without(state.moved, event.token);
   }
   void operator()(const CaptureUndone& event) const {
     put(state, event.seat, event.token, event.to);
     --state.captures[event.by_seat];
   }
   void operator()(const TurnEnded& event) const {
-    state.idle_turns = state.moved ? 0 : state.idle_turns + 1;
+    state.idle_turns = state.moved != 0 ? 0 : state.idle_turns + 1;
     begin_turn(state, event.next, event.turn, event.round);
   }
 
@@ -147,7 +150,12 @@ struct Evolve {
       state.asked = 0;
     }
   }
+  /// It left the board in this turn and would not be put back on it, but a capture made before
+  /// that can still be undone.
   void operator()(const TokenRemoved& event) const {
+    Step& at_turn_start = state.steps_at_turn_start[event.seat][event.token];
+    const bool captured = event.from == kYard && at_turn_start != kYard;
+    if (!captured) at_turn_start = kRemoved;
     put(state, event.seat, event.token, kRemoved);
   }
   void operator()(const Retracted&) const {}
@@ -155,7 +163,7 @@ struct Evolve {
  private:
   void moved(Seat seat, Token token, Step to) const {
     put(state, seat, token, to);
-    state.moved = true;
+    state.moved = static_cast<TokenMask>(state.moved | bit(token));
     state.movable = 0;
     state.awaited = Awaited::kSettling;
   }

@@ -52,7 +52,7 @@ struct State {
   std::uint32_t turn = 0;  ///< From 1 once play has begun.
   std::uint32_t round = 0;
   std::uint32_t idle_turns = 0;  ///< Turns running without a move.
-  bool moved = false;            ///< A move was made in this turn and stands.
+  TokenMask moved = 0;           ///< Tokens moved in this turn; undone moves do not count.
   std::uint8_t number = 0;       ///< Last number thrown in this turn; 0 before the first throw.
   TokenMask movable = 0;         ///< Tokens that could use it when it was thrown.
   std::uint8_t sixes = 0;        ///< Sixes thrown one after the other in this turn.

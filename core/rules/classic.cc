@@ -45,32 +45,32 @@ bool any_in_play(const State& state, Seat seat) {
   return false;
 }
 
-/// CL-6, option roll_back: the turn's moves are undone, the captured return.
+/// CL-6, option roll_back: the turn's moves are undone, the captured return. Those of a seat that
+/// has resigned meanwhile stay away; their capture no longer counts either.
 void roll_back(const State& state, Events& events) {
-  const auto restore = [&](Seat seat, auto undone) {
-    for (Token token = 0; token < kTokens; ++token) {
-      const Step from = state.steps[seat][token];
+  const Seat mover = state.seat;
+  for (Token token = 0; token < kTokens; ++token)
+    if (has(state.moved, token))
+      events.push_back(MoveUndone{mover, token, state.steps[mover][token],
+                                  state.steps_at_turn_start[mover][token]});
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    for (Token token = 0; seat != mover && token < kTokens; ++token) {
       const Step to = state.steps_at_turn_start[seat][token];
-      if (from != to) events.push_back(undone(token, from, to));
+      if (state.steps[seat][token] != to)
+        events.push_back(
+            CaptureUndone{mover, seat, token, has(state.playing, seat) ? to : kRemoved});
     }
-  };
-  restore(state.seat, [&](Token token, Step from, Step to) {
-    return MoveUndone{state.seat, token, from, to};
-  });
-  for (Seat seat = 0; seat < kSeats; ++seat)
-    if (seat != state.seat && has(state.playing, seat))
-      restore(seat, [&](Token token, Step, Step to) {
-        return CaptureUndone{state.seat, seat, token, to};
-      });
+  }
 }
 
 tl::expected<void, Rejection> roll(const State& state, const Roll& roll, Events& events) {
+  const bool moved = state.moved != 0;
   const auto number = static_cast<std::uint8_t>(roll.draw.value);
   if (number == 6 && state.sixes == 2 && state.options[kThirdSix] != kSixesFree) {  // CL-6
     events.push_back(DieRolled{roll.seat, 0, roll.draw});
     const bool undo = state.options[kThirdSix] == kRollBack;
     if (undo) roll_back(state, events);
-    table::end_turn(state, {.reason = TurnEnd::kThirdSix, .moved = state.moved && !undo}, events);
+    table::end_turn(state, {.reason = TurnEnd::kThirdSix, .moved = moved && !undo}, events);
     return {};
   }
   const TokenMask movable = movable_tokens(state, roll.seat, number);
@@ -82,9 +82,8 @@ tl::expected<void, Rejection> roll(const State& state, const Roll& roll, Events&
              !any_in_play(state, roll.seat)) {  // CL-13
     events.push_back(RollEarned{roll.seat, RollReason::kTry});
   } else {
-    table::end_turn(
-        state, {.reason = state.moved ? TurnEnd::kMoved : TurnEnd::kNoMove, .moved = state.moved},
-        events);
+    table::end_turn(state, {.reason = moved ? TurnEnd::kMoved : TurnEnd::kNoMove, .moved = moved},
+                    events);
   }
   return {};
 }

@@ -197,7 +197,8 @@ tl::expected<void, Rejection> resign(const RuleSet& rules, const State& state,
   else if (state.asked == bit(seat))  // Everybody else has accepted.
     share_rest(playing, places.next(), EndReason::kDrawAgreed, events);
   else if (has_begun(state) && state.seat == seat)
-    pass_turn(state, playing, places, {.reason = TurnEnd::kResigned, .moved = state.moved}, events);
+    pass_turn(state, playing, places, {.reason = TurnEnd::kResigned, .moved = state.moved != 0},
+              events);
   return {};
 }
 

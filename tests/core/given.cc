@@ -1,0 +1,179 @@
+#include "tests/core/given.h"
+
+#include <charconv>
+#include <ostream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "core/diagram.h"
+#include "core/rules/rule_set.h"
+#include "tests/core/show.h"
+
+namespace ludolog::test {
+namespace {
+
+Event without_place(Event event) {
+  const auto forget = [](Draw& draw) { draw.epoch = 0, draw.offset = 0; };
+  if (auto* rolled = std::get_if<DieRolled>(&event)) forget(rolled->draw);
+  if (auto* rolled = std::get_if<StartRolled>(&event)) forget(rolled->draw);
+  return event;
+}
+
+Draw face_up(std::uint16_t face) { return {.offset = 0, .epoch = 0, .sides = 6, .value = face}; }
+
+Players people(int seats) {
+  Players players{};
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (seats == 4 || (seats == 3 && seat < 3) || (seats == 2 && seat % 2 == 0))
+      players[seat] = Player::kHuman;
+  return players;
+}
+
+/// "C1@10 M2@3"
+Steps steps_of(std::string_view text) {
+  if (text.find('\n') != std::string_view::npos) {
+    const auto steps = read_diagram(text);
+    if (!steps) ADD_FAILURE() << steps.error();
+    return steps.value_or(Steps{});
+  }
+  Steps steps{};
+  for (auto& tokens : steps) tokens.fill(kYard);
+  std::istringstream words{std::string(text)};
+  for (std::string word; words >> word;) {
+    const auto seat = kSeatLetters.find(word[0]);
+    const auto token = static_cast<std::size_t>(word.size() > 3 ? word[1] - '1' : 9);
+    int step = -1;
+    std::from_chars(word.data() + 3, word.data() + word.size(), step);
+    if (seat == std::string_view::npos || token >= kTokens || word[2] != '@' || step < 0 ||
+        step > kBoard52.finish)
+      ADD_FAILURE() << "no token and step: " << word;
+    else
+      steps[seat][token] = static_cast<Step>(step);
+  }
+  return steps;
+}
+
+}  // namespace
+
+void PrintTo(const Outcome& outcome, std::ostream* out) {
+  if (outcome.rejection) *out << "\n    refused by " << show(*outcome.rejection);
+  for (const Event& event : outcome.events) *out << "\n    " << show(event);
+}
+
+Outcome events(std::initializer_list<Event> list) { return {.events = list, .rejection = {}}; }
+
+Outcome refused(Clause clause, Refusal why, std::array<std::int64_t, 4> numbers) {
+  return {.events = {}, .rejection = Rejection{clause, why, numbers}};
+}
+
+Event thrown(Seat seat, std::uint16_t face, TokenMask movable) {
+  return DieRolled{seat, movable, face_up(face)};
+}
+Event thrown_for_start(Seat seat, std::uint16_t face) { return StartRolled{seat, face_up(face)}; }
+
+Outcome Game::does(const Command& command) {
+  Events decision;
+  const State before = state();
+  if (auto decided = decide(stream_, command, decision); !decided) {
+    EXPECT_TRUE(decision.empty() && before == state()) << "a refusal changed something";
+    EXPECT_FALSE(describe(decided.error()).empty());
+    return {.events = {}, .rejection = decided.error()};
+  }
+  stream_.append(decision.span());
+  Outcome outcome;
+  for (const Event& event : decision) outcome.events.push_back(without_place(event));
+  return outcome;
+}
+
+Outcome Game::roll(Seat seat, std::uint16_t face) {
+  const Ledger& ledger = stream_.ledger();
+  const auto newest =
+      static_cast<std::uint16_t>(ledger.epochs.empty() ? 0 : ledger.epochs.size() - 1);
+  return does(Roll{seat, {ledger.next_offset, newest, 6, face}});
+}
+
+Game& Game::did(const Command& command) {
+  const Outcome outcome = does(command);
+  if (outcome.rejection) ADD_FAILURE() << show(command) << ": " << show(*outcome.rejection);
+  return *this;
+}
+
+Game& Game::rolls(std::uint16_t face) {
+  const Outcome outcome = roll(face);
+  if (outcome.rejection) ADD_FAILURE() << "a throw of " << face << ": " << show(*outcome.rejection);
+  return *this;
+}
+
+Game& Game::moves(Token token) { return did(Move{awaited_seat(state()), token}); }
+
+Game& Game::waits_for(Seat seat) {
+  for (int turns = 0; state().seat != seat; ++turns) {
+    rolls(1);
+    if (turns == 4 || state().awaited != Awaited::kRoll) {
+      ADD_FAILURE() << "seat " << +seat << " cannot be waited for";
+      break;
+    }
+  }
+  return *this;
+}
+
+std::string Game::board() const {
+  return "\n" + draw_diagram(state().steps, seats_of(state().players));
+}
+
+OptionValues options_of(std::string_view text) {
+  const RuleSet& rules = rule_set(RuleSetId::kClassic);
+  OptionValues values = default_options(rules);
+  std::istringstream words{std::string(text)};
+  for (std::string word; words >> word;) {
+    const auto equals = word.find('=');
+    const auto option = find_option(rules, word.substr(0, equals));
+    const auto value =
+        option ? find_value(rules.options[*option], word.substr(equals + 1)) : std::nullopt;
+    if (!value) ADD_FAILURE() << "no such option: " << word;
+    if (value) values[*option] = *value;
+  }
+  return values;
+}
+
+CreateMatch creation(const Setting& setting) {
+  return {RuleSetId::kClassic, rule_set(RuleSetId::kClassic).version, people(setting.seats),
+          options_of(setting.options)};
+}
+
+CommitChance commitment(std::uint16_t epoch, std::uint8_t party, std::uint8_t parties,
+                        ChanceOrigin origin) {
+  Bytes32 digest{};
+  if (origin != ChanceOrigin::kDeclared) digest.fill(static_cast<std::uint8_t>(epoch + party + 1));
+  return {{epoch, origin, party, parties, digest}};
+}
+
+Game nothing_yet() { return Game(Stream{}); }
+
+Game created(const Setting& setting) {
+  Game game = nothing_yet();
+  game.did(creation(setting)).did(commitment());
+  return game;
+}
+
+Game given(std::string_view board, const Setting& setting) {
+  Stream stream = created(setting).stream();
+  const Steps steps = steps_of(board);
+  for (Seat seat = 0; seat < kSeats; ++seat)  // Captured in its yard: only the count changes.
+    if (has(setting.have_captured, seat))
+      stream.append(TokenCaptured{seat, 0, static_cast<Seat>(3 - seat), 0, 0, 0}, false);
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    for (Token token = 0; token < kTokens; ++token)
+      if (steps[seat][token] != kYard)
+        stream.append(TokenMoved{seat, token, 0, kYard, steps[seat][token]}, false);
+  stream.append(StarterChosen{setting.to_throw}, true);
+  for (std::uint32_t i = 0; i < setting.idle_turns; ++i)
+    stream.append(TurnEnded{setting.to_throw, TurnEnd::kNoMove, setting.to_throw, 1, 1}, true);
+  if (setting.turn != 1)
+    stream.append(TurnEnded{setting.to_throw, TurnEnd::kMoved, setting.to_throw, setting.turn, 1},
+                  true);
+  return Game(std::move(stream));
+}
+
+}  // namespace ludolog::test

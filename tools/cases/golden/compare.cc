@@ -17,7 +17,7 @@ bool is_event(std::string_view line) { return line.starts_with("{\"data\":"); }
 /// (or the found one, when none was expected) which comparison it belongs to, and its position.
 template <class Where>
 void compare_lines(const std::string& file, std::string_view expected, std::string_view found,
-                   const Where& where, Report& report) {
+                   const Where& where, Report& report, std::size_t lines_before = 0) {
   const auto wanted = lines_of(expected);
   const auto got = lines_of(found);
   for (std::size_t i = 0; i < std::max(wanted.size(), got.size()); ++i) {
@@ -27,14 +27,20 @@ void compare_lines(const std::string& file, std::string_view expected, std::stri
       report.same(comparison);
       continue;
     }
-    report.divergences.push_back({comparison, position, file, i + 1,
+    report.divergences.push_back({comparison, position, file, lines_before + i + 1,
                                   i < wanted.size() ? std::string(wanted[i]) : std::string(),
                                   i < got.size() ? std::string(got[i]) : std::string()});
     return;
   }
   if (expected != found)
-    report.divergences.push_back(
-        {Comparison::kForm, 0, file, wanted.size(), "a line feed at the end", "none"});
+    report.divergences.push_back({Comparison::kForm, 0, file, lines_before + wanted.size(),
+                                  "a line feed at the end", "none"});
+}
+
+std::string_view label_of(std::string_view text) { return text.substr(0, text.find('\n')); }
+/// The text from its second line on.
+std::string_view behind_label(std::string_view text) {
+  return text.substr(std::min(text.find('\n'), text.size() - 1) + 1);
 }
 
 struct Place {
@@ -93,12 +99,22 @@ void compare_decide(const Case& golden, Report& report) {
   if (!play(*asks, table, report)) return;
 
   std::uint64_t position = 0;
+  const std::string events = table.events_text();
+  const std::size_t before = report.divergences.size();
   compare_lines(
-      "events.jsonl", golden.events, table.events_text(),
+      "events.jsonl", behind_label(golden.events), behind_label(events),
       [&](std::string_view line) {
         return Place{Comparison::kDecide, is_event(line) ? position++ : position};
       },
-      report);
+      report, 1);
+  // The label line counts the events: it says less than the first event that differs.
+  if (report.divergences.size() == before)
+    compare_lines(
+        "events.jsonl", label_of(golden.events), label_of(events),
+        [](std::string_view) {
+          return Place{Comparison::kForm, 0};
+        },
+        report);
   compare_lines("checks.txt", golden.checks, table.checks_text(), place_of_check, report);
 }
 

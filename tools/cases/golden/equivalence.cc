@@ -2,6 +2,7 @@
 // closed in between, or from where a state is reached.
 #include <algorithm>
 #include <set>
+#include <span>
 #include <sstream>
 
 #include "core/evolve.h"
@@ -125,11 +126,17 @@ class Equivalences {
 
   MatchCreated created() const { return std::get<MatchCreated>(stream_.events()[0]); }
 
-  /// Submits the commands from `first` on to before `last`.
+  /// Submits the commands from `first` on to before `last`, many in one append; one that takes
+  /// something back stands alone.
   void submit(Match& match, std::size_t first, std::size_t last) {
-    for (std::size_t i = first; i < last; ++i)
-      if (auto done = match.submit(commands_[i]); !done)
-        return fault("an accepted command", cases::problem_of(done.error()).text, i);
+    const auto alone = [&](std::size_t i) { return std::holds_alternative<Retract>(commands_[i]); };
+    while (first < last) {
+      std::size_t end = first + 1;
+      while (end < last && !alone(first) && !alone(end)) ++end;
+      if (auto done = match.submit(std::span(commands_).subspan(first, end - first)); !done)
+        return fault("accepted commands", cases::problem_of(done.error()).text, first);
+      first = end;
+    }
   }
 
   void write_in_memory() {

@@ -4,13 +4,12 @@
 #include <cstdlib>
 #include <string>
 
-#include <CLI/CLI.hpp>
-
 #include "tools/cases/golden/accept.h"
 #include "tools/cases/golden/compare.h"
 #include "tools/cases/golden/explain.h"
 #include "tools/cases/golden/script.h"
 #include "tools/cases/problem.h"
+#include "tools/cli/command_line.h"
 
 namespace ludolog::golden {
 namespace {
@@ -19,12 +18,14 @@ using cases::ExitCode;
 namespace fs = std::filesystem;
 
 struct Arguments {
-  fs::path root = LUDOLOG_GOLDEN_DIR;
+  std::string root = LUDOLOG_GOLDEN_DIR;
   std::string name;
   std::string script;
   std::string reason;
   bool all = false;
 };
+
+constexpr const char* kCaseHelp = "like classic/002-third-six-forfeit";
 
 void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
@@ -67,7 +68,7 @@ ExitCode review(const Arguments& arguments) {
 
 /// One line a time that everything was accepted at once.
 Result<void> keep_reason(const Arguments& arguments, std::size_t changed, std::size_t all) {
-  const fs::path log = arguments.root / "accepted.txt";
+  const fs::path log = fs::path(arguments.root) / "accepted.txt";
   const auto before = read_file(log);
   return write_file(log, before.value_or("") + std::to_string(changed) + " of " +
                              std::to_string(all) + " cases: " + arguments.reason + "\n");
@@ -104,7 +105,7 @@ ExitCode accept(const Arguments& arguments) {
 
 ExitCode make_new(const Arguments& arguments) {
   if (forbidden()) return complain("CI is set: nothing is written", ExitCode::kUsage);
-  if (fs::exists(arguments.root / arguments.name))
+  if (fs::exists(fs::path(arguments.root) / arguments.name))
     return complain(arguments.name + ": is there already", ExitCode::kUsage);
   const auto script = read_file(arguments.script);
   if (!script) return complain(script.error(), ExitCode::kEnvironment);
@@ -118,33 +119,21 @@ ExitCode make_new(const Arguments& arguments) {
 
 int run(int argc, char** argv) {
   Arguments arguments;
-  ExitCode exit = ExitCode::kFine;
-  CLI::App app{"Golden cases of Ludolog: review, accept, make", "ludolog-golden"};
-  app.require_subcommand(1);
-  app.fallthrough();
-  app.add_option("--directory", arguments.root, "the folder of the cases");
-
-  auto* reviewing = app.add_subcommand("review", "what differs, case by case; writes nothing");
-  reviewing->add_option("CASE", arguments.name, "like classic/002-third-six-forfeit");
-  reviewing->callback([&] { exit = review(arguments); });
-
-  auto* accepting = app.add_subcommand("accept", "take a case as it is now");
-  accepting->add_option("CASE", arguments.name, "like classic/002-third-six-forfeit");
-  accepting->add_flag("--all", arguments.all, "every case that differs");
-  accepting->add_option("--reason", arguments.reason, "why; kept in accepted.txt");
-  accepting->callback([&] { exit = accept(arguments); });
-
-  auto* making = app.add_subcommand("new", "make a case from a script");
-  making->add_option("CASE", arguments.name, "its name")->required();
-  making->add_option("SCRIPT", arguments.script, "a file; see README.md")->required();
-  making->callback([&] { exit = make_new(arguments); });
-
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? 0 : static_cast<int>(ExitCode::kUsage);
-  }
-  return static_cast<int>(exit);
+  cli::Program program("ludolog-golden", "Golden cases of Ludolog: review, accept, make", "");
+  program.shared().option("--directory", "DIRECTORY", arguments.root, "the folder of the cases");
+  program.command("review", "what differs, case by case; writes nothing")
+      .optional_argument("CASE", arguments.name, kCaseHelp)
+      .runs([&] { return review(arguments); });
+  program.command("accept", "take a case as it is now")
+      .optional_argument("CASE", arguments.name, kCaseHelp)
+      .flag("--all", arguments.all, "every case that differs")
+      .option("--reason", "TEXT", arguments.reason, "why; kept in accepted.txt")
+      .runs([&] { return accept(arguments); });
+  program.command("new", "make a case from a script")
+      .argument("CASE", arguments.name, "its name")
+      .argument("SCRIPT", arguments.script, "a file; see README.md")
+      .runs([&] { return make_new(arguments); });
+  return program.run(argc, argv);
 }
 
 }  // namespace

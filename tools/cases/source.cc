@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iostream>
 #include <utility>
 
 #include "events/hex.h"
@@ -15,7 +14,17 @@ namespace {
 
 constexpr std::size_t kIdDigits = 32;
 
-Outcome<std::unique_ptr<store::MemoryStream>> read_text(std::istream& in, const std::string& name) {
+/// JSONL begins with a brace; a database does not.
+bool looks_like_text(const std::filesystem::path& path) {
+  // What this process has open must not be touched outside SQLite: ask before looking inside.
+  std::error_code error;
+  if (store::is_live(path) || !std::filesystem::is_regular_file(path, error)) return false;
+  return std::ifstream(path, std::ios::binary).peek() == '{';
+}
+
+}  // namespace
+
+Outcome<Source> Source::read_text(std::istream& in, const std::string& name) {
   auto stream = std::make_unique<store::MemoryStream>();
   events::JsonlReader reader(in, events::JsonlReader::Contents::kMayBeMissing);
   while (true) {
@@ -25,43 +34,29 @@ Outcome<std::unique_ptr<store::MemoryStream>> read_text(std::istream& in, const 
       return problem(ExitCode::kUndecodable,
                      name + ":" + std::to_string(error.line) + ": " + error.text);
     }
-    if (!*line) return stream;
+    if (!*line) break;
     if (auto* event = std::get_if<events::EventLine>(&**line))
       stream->add(event->envelope);
     else
       stream->add(std::get<events::Content>(std::move(**line)));
   }
+  Source source;
+  source.text_ = std::move(stream);
+  return source;
 }
-
-/// JSONL begins with a brace; a database does not.
-bool looks_like_text(const std::filesystem::path& path) {
-  // What this process has open must not be touched outside SQLite: ask before looking inside.
-  std::error_code error;
-  if (store::is_live(path) || !std::filesystem::is_regular_file(path, error)) return false;
-  return std::ifstream(path, std::ios::binary).peek() == '{';
-}
-
-Outcome<std::unique_ptr<store::MemoryStream>> read_text_file(const std::filesystem::path& path) {
-  std::error_code error;
-  const auto size = std::filesystem::file_size(path, error);
-  if (!error && size > store::kMaxStrangerBytes)
-    return problem(ExitCode::kEnvironment,
-                   path.string() + ": has " + std::to_string(size) + " bytes, at most " +
-                       std::to_string(store::kMaxStrangerBytes) + " are read");
-  std::ifstream in(path, std::ios::binary);
-  return read_text(in, path.string());
-}
-
-}  // namespace
 
 Outcome<Source> Source::open_file(const std::filesystem::path& path) {
-  Source source;
-  if (path == "-" || looks_like_text(path)) {
-    auto text = path == "-" ? read_text(std::cin, "standard input") : read_text_file(path);
-    if (!text) return tl::unexpected(text.error());
-    source.text_ = std::move(*text);
-    return source;
+  if (looks_like_text(path)) {
+    std::error_code error;
+    const auto size = std::filesystem::file_size(path, error);
+    if (!error && size > store::kMaxStrangerBytes)
+      return problem(ExitCode::kEnvironment,
+                     path.string() + ": has " + std::to_string(size) + " bytes, at most " +
+                         std::to_string(store::kMaxStrangerBytes) + " are read");
+    std::ifstream in(path, std::ios::binary);
+    return read_text(in, path.string());
   }
+  Source source;
   auto file = store::MatchFile::open(path);
   if (!file) return tl::unexpected(problem_of(file.error()));
   source.file_ = std::make_unique<store::MatchFile>(std::move(*file));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <istream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,8 +22,9 @@ class Source {
  public:
   /// A stranger's file: a match file, somebody's library, or a JSONL export, told apart by its
   /// first byte.
-  /// "-" is a JSONL export on standard input.
   [[nodiscard]] static Outcome<Source> open_file(const std::filesystem::path& path);
+  /// A JSONL export; `name` is what errors call it.
+  [[nodiscard]] static Outcome<Source> read_text(std::istream& in, const std::string& name);
   /// The library, which must outlive the source.
   explicit Source(store::Library& library);
 

@@ -30,11 +30,17 @@ ExitCode run(const Context& context, const std::string& name) {
 
 }  // namespace
 
-void add_abandon(CLI::App& app, Context& context) {
-  auto* command = app.add_subcommand("abandon", "ends an unfinished match without a result");
+void add_abandon(Program& program, Context& context) {
   auto name = std::make_shared<std::string>();
-  command->add_option("MATCH", *name, "an id or the beginning of one, or @last")->required();
-  command->callback([&context, name] { context.exit = run(context, *name); });
+  program.command("abandon", "ends an unfinished match without a result")
+      .argument("MATCH", *name, "an id or the beginning of one, or @last")
+      .footer(R"(
+Example:
+  ludolog abandon @last
+
+What was played stays in the library, and the seed of its dice is revealed, so that they can be
+checked. It cannot be gone on with afterwards.)")
+      .runs([&context, name] { return run(context, *name); });
 }
 
 }  // namespace ludolog::cli

@@ -1,6 +1,7 @@
 #include "tools/cli/context.h"
 
 #include <cstdio>
+#include <iostream>
 
 #include <fmt/core.h>
 
@@ -26,50 +27,54 @@ Outcome<store::Library> Context::open_library(store::Access access) const {
   return tl::unexpected(problem);
 }
 
-Outcome<NamedMatch> NamedMatch::open(const Context& context, const std::string& name) {
-  NamedMatch match;
-  if (!cases::names_library_match(name)) {
-    // The path may be the library's own: opened as ours, it is not touched outside SQLite.
-    const auto path = context.library_path();
-    std::error_code error;
-    if (!path || !std::filesystem::equivalent(*path, name, error)) {
-      auto source = cases::Source::open_file(name);
-      if (!source) return tl::unexpected(source.error());
-      match.source_ = std::make_unique<cases::Source>(std::move(*source));
-    }
+Outcome<OpenSource> OpenSource::open(const Context& context, const std::string& name) {
+  OpenSource open;
+  if (name == "-") {
+    auto source = cases::Source::read_text(std::cin, "standard input");
+    if (!source) return tl::unexpected(source.error());
+    open.source_ = std::make_unique<cases::Source>(std::move(*source));
+    return open;
   }
-  if (!match.source_) {
+  // The path may be the library's own: opened as ours, it is not touched outside SQLite.
+  const auto path = context.library_path();
+  std::error_code error;
+  if (cases::names_library_match(name) ||
+      (path && std::filesystem::equivalent(*path, name, error))) {
     auto library = context.open_library(store::Access::kRead);
     if (!library) return tl::unexpected(library.error());
-    match.library_ = std::make_unique<store::Library>(std::move(*library));
-    match.source_ = std::make_unique<cases::Source>(*match.library_);
+    open.library_ = std::make_unique<store::Library>(std::move(*library));
+    open.source_ = std::make_unique<cases::Source>(*open.library_);
+    return open;
   }
-  if (match.library_ && cases::names_library_match(name)) {
-    auto id = match.library_->reader().find(name);
-    if (!id) return tl::unexpected(cases::problem_of(id.error()));
-    match.id_ = *id;
-    return match;
-  }
-  const auto matches = match.source_->matches();
+  auto source = cases::Source::open_file(name);
+  if (!source) return tl::unexpected(source.error());
+  open.source_ = std::make_unique<cases::Source>(std::move(*source));
+  return open;
+}
+
+Outcome<std::vector<events::MatchId>> OpenSource::matches(const std::string& name) {
+  if (!cases::names_library_match(name)) return source_->matches();
+  const auto id = library_->reader().find(name);
+  if (!id) return tl::unexpected(cases::problem_of(id.error()));
+  return std::vector{*id};
+}
+
+Outcome<NamedMatch> NamedMatch::open(const Context& context, const std::string& name) {
+  auto open = OpenSource::open(context, name);
+  if (!open) return tl::unexpected(open.error());
+  const auto matches = open->matches(name);
   if (!matches) return tl::unexpected(matches.error());
   if (matches->size() != 1)
-    return cases::problem(ExitCode::kUsage, fmt::format("{}: holds {} matches, name one of them",
-                                                        name, matches->size()));
-  match.id_ = matches->front();
-  return match;
+    return cases::problem(
+        ExitCode::kUsage,
+        fmt::format("{}: holds {} matches, expected one; `ludolog --library {} list` shows them",
+                    name, matches->size(), name));
+  return NamedMatch(std::move(*open), matches->front());
 }
 
 ExitCode report(const cases::Problem& problem) {
   fmt::print(stderr, "ludolog: {}\n", problem.text);
   return problem.exit;
-}
-
-CLI::Option* add_match_argument(CLI::App& command, std::string& name, bool required) {
-  auto* option =
-      command.add_option("MATCH", name,
-                         "an id or the beginning of one, @last, or the path of a match file "
-                         "or a JSONL export");
-  return option->required(required);
 }
 
 void print_line(std::string_view text) { fmt::print("{}\n", text); }

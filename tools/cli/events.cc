@@ -14,43 +14,42 @@ namespace {
 
 struct Arguments {
   std::string match;
-  std::uint64_t from = 0;
-  std::uint64_t to = store::StreamReader::kToTheEnd;
+  std::optional<std::uint64_t> from;
+  std::optional<std::uint64_t> to;
 };
 
 ExitCode print_as_json(store::StreamReader& reader, const events::MatchId& match,
-                       const Arguments& arguments) {
+                       std::uint64_t from, std::uint64_t to) {
   std::string line;
   std::optional<events::DecodeError> undecodable;
-  const auto read =
-      reader.read(match, arguments.from, arguments.to, [&](const events::Envelope& envelope) {
-        if (auto written = events::event_line(envelope, line); !written) {
-          undecodable = written.error();
-          return false;
-        }
-        fmt::print("{}", line);
-        return true;
-      });
+  const auto read = reader.read(match, from, to, [&](const events::Envelope& envelope) {
+    if (auto written = events::event_line(envelope, line); !written) {
+      undecodable = written.error();
+      return false;
+    }
+    fmt::print("{}", line);
+    return true;
+  });
   if (!read) return report(cases::problem_of(read.error()));
   if (undecodable) return report({ExitCode::kUndecodable, events::describe(*undecodable)});
   return ExitCode::kFine;
 }
 
 ExitCode run(const Context& context, const Arguments& arguments) {
-  if (arguments.from > arguments.to)
-    return report({ExitCode::kUsage,
-                   fmt::format("--from {} lies behind --to {}", arguments.from, arguments.to)});
+  const std::uint64_t from = arguments.from.value_or(0);
+  const std::uint64_t to = arguments.to.value_or(store::StreamReader::kToTheEnd);
+  if (from > to)
+    return report({ExitCode::kUsage, fmt::format("--from {} lies behind --to {}", from, to)});
   auto named = NamedMatch::open(context, arguments.match);
   if (!named) return report(named.error());
-  if (context.json) return print_as_json(named->reader(), named->id(), arguments);
+  if (context.json) return print_as_json(named->reader(), named->id(), from, to);
 
   auto audit = cases::audit_match(named->reader(), named->id());
   if (!audit) return report(audit.error());
   const Stream& stream = audit->stream();
-  const model::SeatNames names = model::display_names(stream.state(), audit->names());
+  const model::SeatNames names = model::short_names(audit->names());
   const Style style = context.style();
-  for (std::uint64_t position = arguments.from;
-       position < stream.version() && position < arguments.to; ++position) {
+  for (std::uint64_t position = from; position < stream.version() && position < to; ++position) {
     const Event& event = stream.events()[position];
     const State before = stream.state_at(position);
     print_line(
@@ -59,7 +58,7 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   }
   const cases::Verdict verdict = audit->finish();
   if (!cases::is_good(verdict.kind) && verdict.kind != cases::VerdictKind::kDiceMismatch &&
-      arguments.to > stream.version())
+      to > stream.version())
     return report({ExitCode::kUndecodable,
                    fmt::format("event {} cannot be shown: the match is {}: {}", stream.version(),
                                cases::headline(verdict), verdict.detail)});
@@ -68,17 +67,20 @@ ExitCode run(const Context& context, const Arguments& arguments) {
 
 }  // namespace
 
-void add_events(CLI::App& app, Context& context) {
-  auto* command =
-      app.add_subcommand("events", "what happened, event by event, in words (--json: as JSONL)");
+void add_events(Program& program, Context& context) {
   auto arguments = std::make_shared<Arguments>();
-  add_match_argument(*command, arguments->match);
-  command->add_option("--from", arguments->from, "the first position, counted from 0")
-      ->type_name("POSITION");
-  command->add_option("--to", arguments->to, "the position to stop before")
-      ->type_name("POSITION")
-      ->option_text("POSITION");
-  command->callback([&context, arguments] { context.exit = run(context, *arguments); });
+  program.command("events", "what happened, event by event, in words (--json: as JSONL)")
+      .argument("MATCH", arguments->match, kMatchHelp)
+      .option("--from", "POSITION", arguments->from, "the first position (default: 0)")
+      .option("--to", "POSITION", arguments->to, "the position to stop before (default: the end)")
+      .footer(R"(
+Examples:
+  ludolog events @last --from 100 --to 120     twenty events
+  ludolog events @last --json | grep die_rolled
+
+Events are counted from 0. Event 100 is what leads from version 100 to version 101, which
+`ludolog show --at 101` shows.)")
+      .runs([&context, arguments] { return run(context, *arguments); });
 }
 
 }  // namespace ludolog::cli

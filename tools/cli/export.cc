@@ -121,22 +121,22 @@ ExitCode run(const Context& context, const Arguments& arguments) {
 
 }  // namespace
 
-void add_export(CLI::App& app, Context& context) {
-  auto* command = app.add_subcommand("export", "writes a match into a file of its own");
+void add_export(Program& program, Context& context) {
   auto arguments = std::make_shared<Arguments>();
-  add_match_argument(*command, arguments->match);
-  command
-      ->add_option("--format", arguments->format,
-                   "match: a file to send and open; jsonl: one event a line, to read and compare")
-      ->required()
-      ->transform(CLI::CheckedTransformer(
-          std::map<std::string, Format>{{"jsonl", Format::kJsonl}, {"match", Format::kMatch}}))
-      ->type_name("FORMAT")
-      ->option_text("jsonl|match");
-  command->add_option("-o,--output", arguments->output, "where to; - is stdout")
-      ->required()
-      ->type_name("FILE");
-  command->callback([&context, arguments] { context.exit = run(context, *arguments); });
+  program.command("export", "writes a match into a file of its own")
+      .argument("MATCH", arguments->match, kMatchHelp)
+      .required_choice<Format>(
+          "--format", arguments->format, {{"jsonl", Format::kJsonl}, {"match", Format::kMatch}},
+          "match: a file to send and open; jsonl: one event a line, to read and compare")
+      .required_option("-o,--output", "FILE", arguments->output, "where to; - is stdout")
+      .footer(R"(
+Examples:
+  ludolog export @last --format match -o sunday.ludolog-match
+  ludolog export 4f1c --format jsonl -o - | head -3
+
+The same match always gives the same bytes. A file that is there already is replaced once the new
+one is whole.)")
+      .runs([&context, arguments] { return run(context, *arguments); });
 }
 
 }  // namespace ludolog::cli

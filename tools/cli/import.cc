@@ -1,4 +1,5 @@
 // `ludolog import`: takes matches into the library, after verifying all of each.
+#include <iostream>
 #include <memory>
 
 #include <fmt/core.h>
@@ -28,7 +29,8 @@ std::string in_words(const store::ImportReport& report) {
 }
 
 ExitCode import_file(store::Library& library, const std::string& path) {
-  auto source = cases::Source::open_file(path);
+  auto source = path == "-" ? cases::Source::read_text(std::cin, "standard input")
+                            : cases::Source::open_file(path);
   if (!source) return report(source.error());
   const auto matches = source->matches();
   if (!matches) return report(matches.error());
@@ -60,12 +62,18 @@ ExitCode run(const Context& context, const std::vector<std::string>& paths) {
 
 }  // namespace
 
-void add_import(CLI::App& app, Context& context) {
-  auto* command = app.add_subcommand("import", "verifies matches and takes them into the library");
+void add_import(Program& program, Context& context) {
   auto paths = std::make_shared<std::vector<std::string>>();
-  command->add_option("FILE", *paths, "match files, libraries, JSONL exports (- is stdin)")
-      ->required();
-  command->callback([&context, paths] { context.exit = run(context, *paths); });
+  program.command("import", "verifies matches and takes them into the library")
+      .arguments("FILE", *paths, "match files, libraries, JSONL exports (- is stdin)")
+      .footer(R"(
+Examples:
+  ludolog import sunday.ludolog-match
+  ludolog export @last --format jsonl -o - | ludolog --library other.ludolog import -
+
+A match that is here already is gone on with where the file goes further, and is left alone where
+it does not. One that went another way is refused, and the position is named.)")
+      .runs([&context, paths] { return run(context, *paths); });
 }
 
 }  // namespace ludolog::cli

@@ -119,10 +119,9 @@ ExitCode run(Context& context) {
 
 }  // namespace
 
-void add_list(CLI::App& app, Context& context) {
-  auto* command =
-      app.add_subcommand("list", "the matches of the library: unfinished first, newest first");
-  command->callback([&context] { context.exit = run(context); });
+void add_list(Program& program, Context& context) {
+  program.command("list", "the matches of the library: unfinished first, newest first")
+      .runs([&context] { return run(context); });
 }
 
 }  // namespace ludolog::cli

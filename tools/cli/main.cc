@@ -1,9 +1,6 @@
 // The `ludolog` command. Each subcommand has a file of its own.
 #include <csignal>
 
-#include <fmt/core.h>
-#include <CLI/CLI.hpp>
-
 #include "ludolog/version.h"
 #include "tools/cli/context.h"
 
@@ -16,6 +13,7 @@ A first match:
   ludolog list                         every match of the library, unfinished ones first
   ludolog show @last --at 100          the board after 100 events
   ludolog verify @last                 chain, rules and dice, checked anew
+  ludolog show --help                  what a command takes, with examples
 
 Exit codes: 0 fine; 1 something was found (a fault in a log, a refused move, parted matches);
 2 the command line is off; 3 a file, a folder or the system failed; 4 data that cannot be read.
@@ -23,44 +21,29 @@ Data goes to stdout, everything else to stderr. NO_COLOR is respected.)";
 
 int run(int argc, char** argv) {
   Context context;
-  CLI::App app{"Ludolog: Ludo matches as event logs that can be played, shown again and verified",
-               "ludolog"};
-  app.set_version_flag("--version", std::string("ludolog ") + kVersion);
-  app.footer(kFooter);
-  app.require_subcommand(1);
-  app.fallthrough();
-  app.add_option("--library", context.library,
-                 "the library file (default: $XDG_DATA_HOME/ludolog/library.ludolog)")
-      ->type_name("FILE");
-  app.add_flag("--json", context.json, "print JSON, on every command that reads");
-  app.add_option("--color", context.colour, "colours: auto, always or never")
-      ->transform(
-          CLI::CheckedTransformer(std::map<std::string, ColourWish>{{"auto", ColourWish::kAuto},
-                                                                    {"always", ColourWish::kAlways},
-                                                                    {"never", ColourWish::kNever}}))
-      ->type_name("WHEN")
-      ->option_text("WHEN");
-
-  add_play(app, context);
-  add_list(app, context);
-  add_show(app, context);
-  add_events(app, context);
-  add_verify(app, context);
-  add_export(app, context);
-  add_import(app, context);
-  add_abandon(app, context);
-  add_rules(app, context);
-
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    const int code = app.exit(error);
-    return code == 0 ? 0 : static_cast<int>(ExitCode::kUsage);
-  }
-  // What was printed counts only when it has arrived.
-  if (std::fflush(stdout) != 0 && context.exit == ExitCode::kFine)
-    context.exit = ExitCode::kEnvironment;
-  return static_cast<int>(context.exit);
+  Program program(
+      "ludolog", "Ludolog: Ludo matches as event logs that can be played, shown again and verified",
+      kFooter);
+  program.version(std::string("ludolog ") + kVersion);
+  program.shared()
+      .option("--library", "FILE", context.library,
+              "the library file (default: $XDG_DATA_HOME/ludolog/library.ludolog)")
+      .flag("--json", context.json, "print JSON, on every command that reads")
+      .choice<ColourWish>("--color", context.colour,
+                          {{"auto", ColourWish::kAuto},
+                           {"always", ColourWish::kAlways},
+                           {"never", ColourWish::kNever}},
+                          "colours (default: auto)");
+  add_play(program, context);
+  add_list(program, context);
+  add_show(program, context);
+  add_events(program, context);
+  add_verify(program, context);
+  add_export(program, context);
+  add_import(program, context);
+  add_abandon(program, context);
+  add_rules(program, context);
+  return program.run(argc, argv);
 }
 
 }  // namespace

@@ -96,11 +96,11 @@ ExitCode run(const Context& context, const std::string& name) {
 
 }  // namespace
 
-void add_rules(CLI::App& app, Context& context) {
-  auto* command = app.add_subcommand("rules", "the rules by their clauses, with every option");
+void add_rules(Program& program, Context& context) {
   auto name = std::make_shared<std::string>();
-  command->add_option("RULES", *name, "classic");
-  command->callback([&context, name] { context.exit = run(context, *name); });
+  program.command("rules", "the rules by their clauses, with every option")
+      .optional_argument("RULES", *name, "classic")
+      .runs([&context, name] { return run(context, *name); });
 }
 
 }  // namespace ludolog::cli

@@ -47,7 +47,8 @@ ExitCode run(const Context& context, const Arguments& arguments) {
                          version, stream.version()));
   if (version > 0) {
     const State before = stream.state_at(version - 1);
-    print_line("last: " + model::sentence(stream.events()[version - 1], before, names));
+    print_line("last: " + model::sentence(stream.events()[version - 1], before,
+                                          model::short_names(audit->names())));
   }
   fmt::print("\n{}\n", board_text(state, names, context.style()));
   print_line(model::awaited_in_words(state, names));
@@ -62,14 +63,17 @@ ExitCode run(const Context& context, const Arguments& arguments) {
 
 }  // namespace
 
-void add_show(CLI::App& app, Context& context) {
-  auto* command =
-      app.add_subcommand("show", "the board, whose turn it is and what is awaited, at any version");
+void add_show(Program& program, Context& context) {
   auto arguments = std::make_shared<Arguments>();
-  add_match_argument(*command, arguments->match);
-  command->add_option("--at", arguments->at, "after this many events (default: all of them)")
-      ->type_name("VERSION");
-  command->callback([&context, arguments] { context.exit = run(context, *arguments); });
+  program.command("show", "the board, whose turn it is and what is awaited, at any version")
+      .argument("MATCH", arguments->match, kMatchHelp)
+      .option("--at", "VERSION", arguments->at, "after this many events (default: all of them)")
+      .footer(R"(
+Examples:
+  ludolog show @last
+  ludolog show 4f1c --at 100        as it was after 100 events
+  ludolog show sunday.ludolog-match --json)")
+      .runs([&context, arguments] { return run(context, *arguments); });
 }
 
 }  // namespace ludolog::cli

@@ -34,6 +34,12 @@ std::string Style::token(Seat seat, std::string_view text) const {
   return wrap(fmt::format("1;38;5;16;48;5;{}", kColours[seat]), text);
 }
 
+std::string Style::square(std::string_view text) const { return wrap("38;5;245;48;5;236", text); }
+
+std::string Style::square(Seat seat, std::string_view text) const {
+  return wrap(fmt::format("1;38;5;{};48;5;236", kColours[seat]), text);
+}
+
 std::string Style::bold(std::string_view text) const { return wrap("1", text); }
 std::string Style::dim(std::string_view text) const { return wrap("2", text); }
 

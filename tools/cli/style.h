@@ -21,6 +21,9 @@ class Style {
   [[nodiscard]] std::string seat(Seat seat, std::string_view text) const;
   /// The seat's colour as background, for tokens.
   [[nodiscard]] std::string token(Seat seat, std::string_view text) const;
+  /// A square of the board, and one that bears a seat's colour.
+  [[nodiscard]] std::string square(std::string_view text) const;
+  [[nodiscard]] std::string square(Seat seat, std::string_view text) const;
   [[nodiscard]] std::string bold(std::string_view text) const;
   [[nodiscard]] std::string dim(std::string_view text) const;
 

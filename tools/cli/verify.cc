@@ -22,10 +22,11 @@ std::string dice_in_words(const events::DiceReport& dice) {
   return text;
 }
 
-void print_verdict(const cases::Verdict& verdict, const std::string& name, const Style& style) {
-  const std::string id = verdict.match ? events::to_hex(*verdict.match).substr(0, 12) : name;
+void print_verdict(const cases::Verdict& verdict, const events::MatchId& match,
+                   const Style& style) {
   const bool good = cases::is_good(verdict.kind);
-  print_line(fmt::format("{}  {}{}", id, style.bold(cases::headline(verdict)),
+  print_line(fmt::format("{}  {}{}", events::to_hex(match).substr(0, 12),
+                         style.bold(cases::headline(verdict)),
                          verdict.detail.empty() ? "" : ": " + verdict.detail));
   print_line(fmt::format("              {} events{}; {}", verdict.version,
                          good ? ", head " + events::to_hex(verdict.head) : " check",
@@ -37,27 +38,14 @@ class Run {
  public:
   explicit Run(const Context& context) : context_(context), style_(context.style()) {}
 
-  void verify(cases::Source& source, const events::MatchId& match, const std::string& name) {
-    auto verdict = cases::verify_match(source, match);
-    if (!verdict) return fail(verdict.error());
-    if (context_.json)
-      verdicts_.push_back(verdict_json(*verdict));
-    else
-      print_verdict(*verdict, name, style_);
-    ++count_;
-    if (!cases::is_good(verdict->kind)) worsen(ExitCode::kFound);
-  }
-
   void verify_named(const std::string& name) {
-    auto named = NamedMatch::open(context_, name);
-    if (!named) return fail(named.error());
-    verify(named->source(), named->id(), name);
+    auto open = OpenSource::open(context_, name);
+    if (!open) return fail(open.error());
+    verify_each(open->source(), open->matches(name), name);
   }
 
-  void verify_all(cases::Source& source) {
-    const auto matches = source.matches();
-    if (!matches) return fail(matches.error());
-    for (const events::MatchId& match : *matches) verify(source, match, events::to_hex(match));
+  void verify_all(cases::Source& source, const std::string& name) {
+    verify_each(source, source.matches(), name);
     if (!context_.json) fmt::print(stderr, "{} matches verified\n", count_);
   }
 
@@ -69,6 +57,24 @@ class Run {
   }
 
  private:
+  void verify_each(cases::Source& source, const Outcome<std::vector<events::MatchId>>& matches,
+                   const std::string& name) {
+    if (!matches) return fail(matches.error());
+    if (matches->empty()) fmt::print(stderr, "{} holds no match\n", name);
+    for (const events::MatchId& match : *matches) verify(source, match);
+  }
+
+  void verify(cases::Source& source, const events::MatchId& match) {
+    auto verdict = cases::verify_match(source, match);
+    if (!verdict) return fail(verdict.error());
+    if (context_.json)
+      verdicts_.push_back(verdict_json(*verdict));
+    else
+      print_verdict(*verdict, match, style_);
+    ++count_;
+    if (!cases::is_good(verdict->kind)) worsen(ExitCode::kFound);
+  }
+
   void worsen(ExitCode code) { exit_ = std::max(exit_, code); }
 
   const Context& context_;
@@ -86,7 +92,7 @@ ExitCode run(const Context& context, const Arguments& arguments) {
     auto library = context.open_library(store::Access::kRead);
     if (!library) return report(library.error());
     cases::Source source(*library);
-    run.verify_all(source);
+    run.verify_all(source, library->path().string());
   }
   for (const std::string& name : arguments.matches) run.verify_named(name);
   return run.finish();
@@ -94,15 +100,24 @@ ExitCode run(const Context& context, const Arguments& arguments) {
 
 }  // namespace
 
-void add_verify(CLI::App& app, Context& context) {
-  auto* command = app.add_subcommand(
-      "verify",
-      "checks chain, contents, rules at every step and every die; exit 1 when anything is found");
+void add_verify(Program& program, Context& context) {
   auto arguments = std::make_shared<Arguments>();
-  command->add_option("MATCH|FILE", arguments->matches,
-                      "ids or beginnings of them, @last, match files, JSONL exports (- is stdin)");
-  command->add_flag("--all", arguments->all, "every match of the library");
-  command->callback([&context, arguments] { context.exit = run(context, *arguments); });
+  program
+      .command("verify",
+               "checks chain, contents, the rules at every step and every die, believing nothing")
+      .optional_arguments("MATCH|FILE", arguments->matches,
+                          "ids or beginnings of them, @last, match files, JSONL exports (- is "
+                          "stdin)")
+      .flag("--all", arguments->all, "every match of the library")
+      .footer(R"(
+Examples:
+  ludolog verify @last
+  ludolog verify sunday.ludolog-match   a file from somebody else
+  ludolog verify --all
+
+Exit code 0 when every match is as it was played, 1 when anything is found, 4 when a file cannot be
+read as a match at all.)")
+      .runs([&context, arguments] { return run(context, *arguments); });
 }
 
 }  // namespace ludolog::cli

@@ -26,8 +26,15 @@ struct Sentence {
 
   std::string operator()(const MatchCreated& e) const {
     const RuleSet* rules = find_rule_set(e.rule_set, e.rules_version);
-    return std::string(rules != nullptr ? rules->title : "unknown rules") + ", rules version " +
-           number(e.rules_version) + ": " + list_of(seats_of(e.players), names);
+    std::string text = std::string(rules != nullptr ? rules->title : "unknown rules") +
+                       ", rules version " + number(e.rules_version);
+    const char* between = ": ";
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+      if (e.players[seat] == Player::kNobody) continue;
+      text += between + names[seat] + " (" + std::string(name_of(e.players[seat])) + ")";
+      between = ", ";
+    }
+    return text;
   }
   std::string operator()(const PlayerNamed& e) const {
     return std::string(colour_of(e.seat)) + " is played by " + names[e.seat];
@@ -125,13 +132,17 @@ std::string_view colour_of(Seat seat) {
   return kColours[seat];
 }
 
+SeatNames short_names(SeatNames given) {
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (given[seat].empty()) given[seat] = colour_of(seat);
+  return given;
+}
+
 SeatNames display_names(const State& state, const SeatNames& given) {
-  SeatNames names;
-  for (Seat seat = 0; seat < kSeats; ++seat) {
-    names[seat] = given[seat].empty() ? std::string(colour_of(seat)) : given[seat];
+  SeatNames names = short_names(given);
+  for (Seat seat = 0; seat < kSeats; ++seat)
     if (given[seat].empty() && is_bot(state.players[seat]))
       names[seat] += " (" + std::string(name_of(state.players[seat])) + ")";
-  }
   return names;
 }
 

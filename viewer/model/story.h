@@ -15,7 +15,10 @@ using SeatNames = std::array<std::string, kSeats>;
 /// The colour of a seat, by which it goes when it has no name: "Coral".
 [[nodiscard]] std::string_view colour_of(Seat seat);
 
-/// Names as people read them: the given one, or the colour; bots say what they are.
+/// What seats go by: the given name, or the colour.
+[[nodiscard]] SeatNames short_names(SeatNames given);
+
+/// The same where it matters who plays: bots without a name say what they are.
 [[nodiscard]] SeatNames display_names(const State& state, const SeatNames& given);
 
 /// "square 17", "home square 3", "the yard", "the finish".

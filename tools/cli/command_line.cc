@@ -1,0 +1,157 @@
+#include "tools/cli/command_line.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include <CLI/CLI.hpp>
+
+namespace ludolog::cli {
+namespace {
+
+constexpr const char* kSharedOptions =
+    "\n\nOptions that every command takes, and the exit codes: `--help` before the command.";
+
+/// `shown` stands behind the name in help, instead of what the library finds out about the type.
+CLI::Option* named(CLI::Option* option, const std::string& shown) {
+  return option->type_name(shown)->option_text(shown);
+}
+
+/// Decimal digits alone: the library would take "-1" and "1.5" for counts.
+std::string check_count(const std::string& text) {
+  const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+  return digits && text.size() <= 19 ? "" : "expected a whole number from 0 on, not " + text;
+}
+
+}  // namespace
+
+Subcommand& Subcommand::argument(const std::string& name, std::string& value,
+                                 const std::string& help) {
+  named(app_->add_option(name, value, help), " ")->required();
+  return *this;
+}
+
+Subcommand& Subcommand::optional_argument(const std::string& name, std::string& value,
+                                          const std::string& help) {
+  named(app_->add_option(name, value, help), " ");
+  return *this;
+}
+
+Subcommand& Subcommand::arguments(const std::string& name, std::vector<std::string>& values,
+                                  const std::string& help) {
+  named(app_->add_option(name, values, help), "...")->required();
+  return *this;
+}
+
+Subcommand& Subcommand::optional_arguments(const std::string& name,
+                                           std::vector<std::string>& values,
+                                           const std::string& help) {
+  named(app_->add_option(name, values, help), "...");
+  return *this;
+}
+
+Subcommand& Subcommand::option(const std::string& names, const std::string& shown,
+                               std::string& value, const std::string& help) {
+  named(app_->add_option(names, value, help), shown);
+  return *this;
+}
+
+Subcommand& Subcommand::option(const std::string& names, const std::string& shown,
+                               std::vector<std::string>& values, const std::string& help) {
+  named(app_->add_option(names, values, help), shown + " ...")->allow_extra_args(false);
+  return *this;
+}
+
+Subcommand& Subcommand::option(const std::string& names, const std::string& shown,
+                               std::optional<std::uint64_t>& value, const std::string& help) {
+  named(app_->add_option(names, value, help), shown)->check(check_count);
+  return *this;
+}
+
+Subcommand& Subcommand::option(const std::string& names, const std::string& shown, double& value,
+                               double least, double greatest, const std::string& help) {
+  named(app_->add_option(names, value, help), shown)->check(CLI::Range(least, greatest));
+  return *this;
+}
+
+Subcommand& Subcommand::required_option(const std::string& names, const std::string& shown,
+                                        std::string& value, const std::string& help) {
+  named(app_->add_option(names, value, help), shown)->required();
+  return *this;
+}
+
+Subcommand& Subcommand::flag(const std::string& names, bool& value, const std::string& help) {
+  app_->add_flag(names, value, help);
+  return *this;
+}
+
+Subcommand& Subcommand::choice(const std::string& names, const std::vector<std::string>& words,
+                               const std::string& help, bool required,
+                               std::function<void(std::size_t)> chosen) {
+  std::string shown;
+  for (const std::string& word : words) shown += (shown.empty() ? "" : "|") + word;
+  const auto index_of = [words](const std::string& word) {
+    return static_cast<std::size_t>(std::find(words.begin(), words.end(), word) - words.begin());
+  };
+  named(app_->add_option_function<std::string>(
+            names,
+            [index_of, chosen = std::move(chosen)](const std::string& word) {
+              chosen(index_of(word));
+            },
+            help),
+        shown)
+      ->required(required)
+      ->check([index_of, shown, count = words.size()](const std::string& word) {
+        return index_of(word) < count ? std::string() : "expected " + shown + ", not " + word;
+      });
+  return *this;
+}
+
+bool Subcommand::has(const std::string& name) const { return app_->count(name) > 0; }
+
+Subcommand& Subcommand::footer(const std::string& text) {
+  app_->footer(text + kSharedOptions);
+  return *this;
+}
+
+void Subcommand::runs(std::function<cases::ExitCode()> run) {
+  app_->callback([exit = exit_, run = std::move(run)] { *exit = run(); });
+}
+
+Program::Program(const std::string& name, const std::string& description, const std::string& footer)
+    : app_(std::make_unique<CLI::App>(description, name)) {
+  app_->footer(footer);
+  app_->require_subcommand(1);
+  app_->fallthrough();
+  app_->failure_message([name](const CLI::App*, const CLI::Error& error) {
+    return name + ": " + error.what() + "\n`" + name + " --help` and `" + name +
+           " COMMAND --help` tell what can be written\n";
+  });
+}
+
+Program::~Program() = default;
+
+void Program::version(const std::string& text) { app_->set_version_flag("--version", text); }
+
+Subcommand Program::shared() { return Subcommand(*app_); }
+
+Subcommand Program::command(const std::string& name, const std::string& description) {
+  Subcommand command(*app_->add_subcommand(name, description));
+  command.exit_ = &exit_;
+  command.footer("");
+  return command;
+}
+
+int Program::run(int argc, char** argv) {
+  try {
+    app_->parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    const int code = app_->exit(error);
+    return code == 0 ? 0 : static_cast<int>(cases::ExitCode::kUsage);
+  }
+  // What was printed counts only when it has arrived.
+  if (std::fflush(stdout) != 0 && exit_ == cases::ExitCode::kFine)
+    exit_ = cases::ExitCode::kEnvironment;
+  return static_cast<int>(exit_);
+}
+
+}  // namespace ludolog::cli

@@ -1,0 +1,209 @@
+// `ludolog play`: makes a match or goes on with one, and sits people and bots down at it.
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include "store/paths.h"
+#include "tools/cli/context.h"
+#include "tools/cli/play_game.h"
+#include "tools/cli/play_hints.h"
+#include "tools/cli/play_setup.h"
+
+namespace ludolog::cli {
+namespace {
+
+constexpr const char* kExamples = R"(
+Examples:
+  ludolog play                                        you against three bots
+  ludolog play --seat 0=human:Ada --seat 2=human:Ben  two people at one screen
+  ludolog play @last                                  goes on where the last match stopped
+  ludolog play --seat 0=bot:greedy --seat 2=bot:random --watch
+  ludolog play --declared                             you throw a real die and type its face
+  ludolog play --option blocks=on --option safe_squares=starts_and_stars
+  yes '' | ludolog play --seed 1                      always throws, always moves the first token
+
+Two players sit at seats 0 and 2, three at 0, 1 and 2. `ludolog rules classic` lists the options.
+While playing, ? lists what can be typed. Input that is not a terminal is read line by line in the
+same way: an empty line is Enter, # begins a comment, and an answer that does not fit ends it with
+exit code 1. Whatever ends it, Ctrl-C and kill -9 too, the match is saved up to the last decision.)";
+
+struct Arguments {
+  std::string match;
+  PlayWishes wishes;
+  bool watch = false;
+  double pace_s = 0.6;
+};
+
+struct Sitting {
+  const Context& context;
+  const Arguments& arguments;
+  cases::Session& session;
+  Hints hints;
+};
+
+void print(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  std::fflush(stdout);
+}
+
+bool plays_by_itself(const cases::Session& session) {
+  for (const Player player : session.state().players)
+    if (player == Player::kHuman) return false;
+  return !session.declared();
+}
+
+bool can_clear() {
+  const char* terminal = std::getenv("TERM");
+  return stdout_is_terminal() && terminal != nullptr && std::string_view(terminal) != "dumb";
+}
+
+std::unique_ptr<Display> make_display(const Sitting& sitting, StopSignals& signals) {
+  const cases::Session& session = sitting.session;
+  const bool watch = sitting.arguments.watch;
+  const Style style = sitting.context.style();
+  auto names = session.names();
+  if (!watch && plays_by_itself(session)) return make_silent(print, std::move(names), style);
+  const bool for_people =
+      stdin_is_terminal() ? watch || !plays_by_itself(session) : watch && stdout_is_terminal();
+  if (!for_people || (plays_by_itself(session) && !stdout_is_terminal()))
+    return make_narrator(print, std::move(names), style);
+  ScreenSetup setup;
+  setup.title = fmt::format("match {}", sitting.hints.short_id());
+  setup.players = session.state().players;
+  setup.clears = can_clear();
+  const auto pace = std::chrono::milliseconds(static_cast<int>(sitting.arguments.pace_s * 1000));
+  if (watch && stdout_is_terminal()) setup.pause = [&signals, pace] { signals.pause(pace); };
+  return make_screen(print, std::move(names), style, std::move(setup));
+}
+
+void print_result(const Sitting& sitting, std::string_view library) {
+  const cases::Session& session = sitting.session;
+  const State& state = session.state();
+  print(fmt::format("\n{}\nmatch {}, {} events, {} turns, recorded in {}\n\n{}",
+                    sitting.context.style().bold(model::result_in_words(state, session.names())),
+                    sitting.hints.short_id(), session.match().stream().version(), state.turn,
+                    library, sitting.hints.look_at()));
+}
+
+ExitCode finish(const Sitting& sitting, const Ending& ending, Display& display,
+                std::string_view library) {
+  const cases::Session& session = sitting.session;
+  if (ending.kind == Ending::Kind::kOver) {
+    display.finish(session.match().stream());
+    print_result(sitting, library);
+    return ExitCode::kFine;
+  }
+  if (ending.kind == Ending::Kind::kProblem) report(ending.problem);
+  // The cursor stands behind a prompt that nobody answered.
+  if (ending.kind != Ending::Kind::kProblem && stdin_is_terminal() && !ending.typed) print("\n");
+  fmt::print(stderr, "saved with {} events ({})\ngo on with: {}\n",
+             session.match().stream().version(),
+             model::awaited_in_words(session.state(), session.names()), sitting.hints.go_on());
+  return ending.kind == Ending::Kind::kProblem ? ending.problem.exit : ExitCode::kFine;
+}
+
+ExitCode sit_down(const Sitting& sitting, std::string_view library) {
+  cases::Session& session = sitting.session;
+  StopSignals signals;
+  DescriptorInput input(STDIN_FILENO, signals);
+  const auto display = make_display(sitting, signals);
+  if (!session.resumed()) display->happened(session.match().stream(), 0);
+  if (!session.notice().empty()) {
+    fmt::print(stderr, "{}\n", session.notice());
+    display->refuse(session.notice());
+  }
+  Game game(session, input, *display,
+            {.asks_again = stdin_is_terminal(), .stopped = [&] { return signals.stopped(); }});
+  return finish(sitting, game.run(), *display, library);
+}
+
+ExitCode start(const Context& context, const Arguments& arguments) {
+  const auto match = new_match(arguments.wishes);
+  if (!match) return report(match.error());
+  auto library = context.open_library(store::Access::kWrite);
+  if (!library) return report(library.error());
+  const auto secrets = store::state_folder();
+  if (!secrets) return report(cases::problem_of(secrets.error()));
+  auto session = cases::Session::create(*library, *secrets, *match, store::system_clock());
+  if (!session) return report(session.error());
+  const std::string path = library->path().string();
+  const Sitting sitting{context, arguments, **session, Hints(context.library, (*session)->id())};
+  if ((*session)->resumed())
+    fmt::print(stderr, "match {} with this seed, these seats, names and options is here already\n",
+               sitting.hints.short_id());
+  else
+    fmt::print(stderr, "match {}, recorded in {}\nto go on after a break: {}\n",
+               sitting.hints.short_id(), path, sitting.hints.go_on());
+  return sit_down(sitting, path);
+}
+
+ExitCode go_on(const Context& context, const Arguments& arguments) {
+  if (!cases::names_library_match(arguments.match))
+    return report({ExitCode::kUsage, arguments.match +
+                                         ": a match of the library is named by its id or @last; a "
+                                         "file has to be imported first"});
+  // Opened for reading first: going on makes no library.
+  if (auto there = context.open_library(store::Access::kRead); !there) return report(there.error());
+  auto library = context.open_library(store::Access::kWrite);
+  if (!library) return report(library.error());
+  const auto id = library->reader().find(arguments.match);
+  if (!id) return report(cases::problem_of(id.error()));
+  const auto secrets = store::state_folder();
+  if (!secrets) return report(cases::problem_of(secrets.error()));
+  auto session = cases::Session::resume(*library, *secrets, *id, store::system_clock());
+  if (!session) return report(session.error());
+  const Sitting sitting{context, arguments, **session, Hints(context.library, *id)};
+  if (is_over((*session)->state())) {
+    report({ExitCode::kFound,
+            fmt::format("match {} is over: {}; look at it with", sitting.hints.short_id(),
+                        model::result_in_words((*session)->state(), (*session)->names()))});
+    fmt::print(stderr, "{}", sitting.hints.look_at());
+    return ExitCode::kFound;
+  }
+  return sit_down(sitting, library->path().string());
+}
+
+ExitCode run(const Context& context, const Arguments& arguments, const Subcommand& command) {
+  if (context.json)
+    return report({ExitCode::kUsage, "play has no JSON output; `ludolog show` and `events` have"});
+  if (arguments.match.empty()) return start(context, arguments);
+  for (const char* option : {"--rules", "--seat", "--option", "--seed", "--declared"})
+    if (command.has(option))
+      return report(
+          {ExitCode::kUsage, fmt::format("{} is for a new match; {} has its own since it began",
+                                         option, arguments.match)});
+  return go_on(context, arguments);
+}
+
+}  // namespace
+
+void add_play(Program& program, Context& context) {
+  auto arguments = std::make_shared<Arguments>();
+  PlayWishes& wishes = arguments->wishes;
+  Subcommand command =
+      program.command("play", "plays a new match in this terminal, or goes on with one");
+  command
+      .optional_argument("MATCH", arguments->match,
+                         "an unfinished match to go on with: its id, the beginning of one, or "
+                         "@last")
+      .option("--rules", "RULES", wishes.rules, "the rule set (default: classic)")
+      .option("--seat", "N=PLAYER[:NAME]", wishes.seats,
+              "N=human, N=bot:random or N=bot:greedy for a seat N from 0 to 3, each with :NAME if "
+              "wanted; once for every player (default: you against three bots)")
+      .option("--option", "KEY=VALUE", wishes.options, "a rule to change; any number of times")
+      .option("--seed", "HEX", wishes.seed,
+              "1 to 64 hexadecimal digits: the same seed, seats, names and options give the same "
+              "match (default: dice that nobody can know)")
+      .flag("--declared", wishes.declared, "real dice: their faces are typed in")
+      .flag("--watch", arguments->watch, "shows what bots do at a human pace")
+      .option("--pace", "SECONDS", arguments->pace_s, 0.0, 60.0,
+              "seconds between two pictures with --watch (default: 0.6)")
+      .footer(kExamples)
+      .runs([&context, arguments, command] { return run(context, *arguments, command); });
+}
+
+}  // namespace ludolog::cli

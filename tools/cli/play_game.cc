@@ -1,0 +1,201 @@
+#include "tools/cli/play_game.h"
+
+#include <fmt/core.h>
+
+#include "core/diagram.h"
+#include "tools/cli/play_help.h"
+#include "tools/cli/play_recap.h"
+#include "tools/cli/text.h"
+
+namespace ludolog::cli {
+namespace {
+
+Ending failed(cases::ExitCode exit, std::string text) {
+  return {.kind = Ending::Kind::kProblem, .problem = {exit, std::move(text)}};
+}
+
+/// The seat that a letter means.
+std::optional<Seat> seat_of(const std::string& letter) {
+  if (letter.size() != 1) return std::nullopt;
+  const char upper =
+      letter[0] >= 'a' && letter[0] <= 'z' ? static_cast<char>(letter[0] - 'a' + 'A') : letter[0];
+  const auto seat = kSeatLetters.find(upper);
+  if (seat == std::string_view::npos) return std::nullopt;
+  return static_cast<Seat>(seat);
+}
+
+}  // namespace
+
+Ending Game::run() {
+  while (!is_over(state())) {
+    if (manners_.stopped && manners_.stopped()) return Ending{.kind = Ending::Kind::kStopped};
+    if (const auto command = session_.automatic_command()) {
+      const Outcome outcome = submit(*command);
+      if (const auto* ending = std::get_if<Ending>(&outcome)) return *ending;
+      if (const auto* refused = std::get_if<Refused>(&outcome))
+        return failed(cases::ExitCode::kFound, refused->why);
+      continue;
+    }
+    const auto choices = choices_now();
+    display_.ask(session_.match().stream(), {awaited_seat(state()), prompt(choices), choices});
+    const Reading reading = input_.read();
+    if (reading.kind == Reading::Kind::kStopped) return Ending{.kind = Ending::Kind::kStopped};
+    if (reading.kind == Reading::Kind::kEnd) return Ending{.kind = Ending::Kind::kQuit};
+    const Outcome outcome = take(parse_answer(reading.text));
+    if (const auto* ending = std::get_if<Ending>(&outcome)) return *ending;
+    const auto* refused = std::get_if<Refused>(&outcome);
+    if (refused == nullptr) continue;
+    if (!manners_.asks_again)
+      return failed(cases::ExitCode::kFound,
+                    fmt::format("standard input, line {}: '{}': {}; expected {}", reading.number,
+                                printable(reading.text), refused->why, expected()));
+    display_.refuse(fmt::format("{}. Type {}.", refused->why, expected()));
+  }
+  return Ending{.kind = Ending::Kind::kOver};
+}
+
+std::vector<Choice> Game::choices_now() const {
+  return choices(state(), session_.match().stream().ledger(), names_);
+}
+
+std::string Game::prompt(const std::vector<Choice>& choices) const {
+  const Seat seat = awaited_seat(state());
+  const std::string who = fmt::format("{} ({})", names_[seat], kSeatLetters[seat]);
+  switch (state().awaited) {
+    case Awaited::kMove:
+      if (choice_lines(choices).size() == 1)
+        return fmt::format("{}: Enter moves token {} > ", who, choices.front().token + 1);
+      return fmt::format("{}: which token, {}? Enter takes {} > ", who, numbers_of(choices),
+                         choices.front().token + 1);
+    case Awaited::kDrawAnswer:
+      return fmt::format("{}: {} offers a draw. Accept, yes or no? > ", who,
+                         names_[state().offered_by]);
+    default:
+      if (session_.declared()) return fmt::format("{}: throw the die. Which face, 1 to 6? > ", who);
+      if (!has_begun(state())) return fmt::format("{}: Enter throws for who begins > ", who);
+      return fmt::format("{}: Enter throws the die{} > ", who, state().number != 0 ? " again" : "");
+  }
+}
+
+std::string Game::expected() const {
+  switch (state().awaited) {
+    case Awaited::kMove:
+      return fmt::format("the number of a token that can move ({})", numbers_of(choices_now()));
+    case Awaited::kDrawAnswer:
+      return "yes or no";
+    default:
+      return session_.declared() ? "the face of the die, 1 to 6" : "an empty line to throw";
+  }
+}
+
+Game::Outcome Game::take(const Answer& answer) {
+  using Word = Answer::Word;
+  const Stream& stream = session_.match().stream();
+  switch (answer.word) {
+    case Word::kComment:
+      return Done{};
+    case Word::kEnter:
+      return take_enter();
+    case Word::kRoll:
+      if (state().awaited != Awaited::kRoll || session_.declared())
+        return Refused{"nothing is to be thrown here"};
+      return take_enter();
+    case Word::kNumber:
+      return take_number(answer.number);
+    case Word::kYes:
+    case Word::kNo:
+      return answer_draw(answer.word == Word::kYes);
+    case Word::kDraw:
+      return offer_draw();
+    case Word::kResign:
+      return resign(answer.argument);
+    case Word::kQuit:
+      return Ending{.kind = Ending::Kind::kQuit, .problem = {}, .typed = true};
+    case Word::kHelp:
+      display_.page(play_help(session_.declared()));
+      return Done{};
+    case Word::kBoard:
+      display_.board(stream);
+      return Done{};
+    case Word::kWhy: {
+      std::string text;
+      for (const std::string& line : why_lines(stream, names_)) text += line + "\n";
+      display_.page(text);
+      return Done{};
+    }
+    case Word::kLog:
+      return show_log(answer.argument);
+    case Word::kUnknown:
+      break;
+  }
+  return Refused{"not understood (? is help)"};
+}
+
+Game::Outcome Game::take_enter() {
+  if (state().awaited == Awaited::kMove)
+    return submit(Move{state().seat, choices_now().front().token});
+  if (state().awaited == Awaited::kRoll && !session_.declared()) return submit(session_.roll());
+  return Refused{"an empty line says nothing here"};
+}
+
+Game::Outcome Game::take_number(unsigned number) {
+  if (state().awaited == Awaited::kRoll) {
+    if (!session_.declared()) return Refused{"the program throws the die"};
+    if (number < 1 || number > 6) return Refused{"a die has no such face"};
+    return submit(session_.roll(static_cast<std::uint16_t>(number)));
+  }
+  if (state().awaited != Awaited::kMove) return Refused{"no number is asked for"};
+  if (number < 1 || number > kTokens) return Refused{fmt::format("there is no token {}", number)};
+  return submit(Move{state().seat, static_cast<Token>(number - 1)});
+}
+
+Game::Outcome Game::answer_draw(bool accept) {
+  if (state().awaited != Awaited::kDrawAnswer) return Refused{"nothing was asked"};
+  return submit(AnswerDraw{awaited_seat(state()), accept});
+}
+
+Game::Outcome Game::offer_draw() {
+  const Seat seat = awaited_seat(state());
+  if (is_bot(state().players[seat])) return Refused{"a bot offers no draw"};
+  return submit(OfferDraw{seat});
+}
+
+Game::Outcome Game::resign(const std::string& who) {
+  const auto seat = who.empty() ? awaited_seat(state()) : seat_of(who);
+  if (!seat) return Refused{"resign takes the letter of a seat"};
+  if (is_bot(state().players[*seat])) return Refused{names_[*seat] + " is a bot and plays on"};
+  return submit(Resign{*seat});
+}
+
+Game::Outcome Game::show_log(const std::string& count) {
+  std::size_t wanted = 20;
+  if (!count.empty()) {
+    const Answer number = parse_answer(count);
+    if (count != "all" && number.word != Answer::Word::kNumber)
+      return Refused{"log takes a number of turns, or all"};
+    wanted = count == "all" ? ~std::size_t{0} : number.number;
+  }
+  const Stream& stream = session_.match().stream();
+  Recap recap(names_);
+  for (const Event& event : stream.events()) recap.add(event, state());
+  const auto& lines = recap.lines();
+  std::string text;
+  for (std::size_t i = lines.size() > wanted ? lines.size() - wanted : 0; i < lines.size(); ++i)
+    text += (lines[i].seat ? names_[*lines[i].seat] + " " : "") + lines[i].text + "\n";
+  display_.page(text.empty() ? "Nothing has happened yet.\n" : text);
+  return Done{};
+}
+
+Game::Outcome Game::submit(const Command& command) {
+  const auto before = session_.submit(command);
+  if (before) {
+    display_.happened(session_.match().stream(), *before);
+    return Done{};
+  }
+  if (const auto* rejection = std::get_if<Rejection>(&before.error()))
+    return Refused{refusal_text(*rejection, names_)};
+  const cases::Problem problem = cases::problem_of(before.error());
+  return failed(problem.exit, problem.text);
+}
+
+}  // namespace ludolog::cli

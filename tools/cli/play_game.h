@@ -1,0 +1,75 @@
+// One sitting at a match: bots act by themselves, people are asked, everything accepted is recorded
+// before it is shown.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "tools/cases/session.h"
+#include "tools/cli/play_answer.h"
+#include "tools/cli/play_display.h"
+#include "tools/cli/play_input.h"
+
+namespace ludolog::cli {
+
+/// Why a sitting ended. Whatever it is, all that was accepted is recorded.
+struct Ending {
+  enum class Kind : std::uint8_t {
+    kOver,     ///< The match is.
+    kQuit,     ///< Asked for, or the end of the input.
+    kStopped,  ///< By a signal.
+    kProblem,
+  };
+  Kind kind{};
+  cases::Problem problem{};  ///< Of kProblem.
+  bool typed = false;        ///< Of kQuit: the word was typed.
+};
+
+class Game {
+ public:
+  struct Manners {
+    bool asks_again = false;        ///< After an answer that does not fit; otherwise that ends it.
+    std::function<bool()> stopped;  ///< Asked before everything that happens by itself.
+  };
+
+  /// All but `manners` must outlive the game.
+  Game(cases::Session& session, Input& input, Display& display, Manners manners)
+      : session_(session),
+        input_(input),
+        display_(display),
+        manners_(std::move(manners)),
+        names_(session.names()) {}
+
+  [[nodiscard]] Ending run();
+
+ private:
+  /// What a line was taken for: it did something, it does not fit, or the sitting ends.
+  struct Refused {
+    std::string why;
+  };
+  struct Done {};
+  using Outcome = std::variant<Done, Refused, Ending>;
+
+  [[nodiscard]] const State& state() const { return session_.state(); }
+  [[nodiscard]] std::string prompt(const std::vector<Choice>& choices) const;
+  [[nodiscard]] Outcome take(const Answer& answer);
+  [[nodiscard]] Outcome take_enter();
+  [[nodiscard]] Outcome take_number(unsigned number);
+  [[nodiscard]] Outcome answer_draw(bool accept);
+  [[nodiscard]] Outcome offer_draw();
+  [[nodiscard]] Outcome resign(const std::string& who);
+  [[nodiscard]] Outcome show_log(const std::string& count);
+  [[nodiscard]] Outcome submit(const Command& command);
+  /// What would have fitted: "the number of a token that can move: 2 or 4".
+  [[nodiscard]] std::string expected() const;
+  [[nodiscard]] std::vector<Choice> choices_now() const;
+
+  cases::Session& session_;
+  Input& input_;
+  Display& display_;
+  Manners manners_;
+  model::SeatNames names_;
+};
+
+}  // namespace ludolog::cli

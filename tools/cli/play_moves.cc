@@ -1,0 +1,148 @@
+#include "tools/cli/play_moves.h"
+
+#include <optional>
+
+#include <fmt/core.h>
+
+#include "core/board.h"
+
+namespace ludolog::cli {
+namespace {
+
+/// What one move does, gathered from the events of its decision.
+struct Describe {
+  const State& state;
+  const model::SeatNames& names;
+  Choice choice{};
+
+  void operator()(const TokenEntered& e) {
+    choice.to = e.to;
+    choice.text = "enters on " + model::place_in_words(state, e.seat, e.to);
+  }
+  void operator()(const TokenMoved& e) {
+    choice.to = e.to;
+    choice.text = model::place_in_words(state, e.seat, e.from) + " to " +
+                  model::place_in_words(state, e.seat, e.to);
+  }
+  void operator()(const TokenCaptured& e) {
+    choice.captures = true;
+    choice.text += fmt::format(", captures {}'s token {}", names[e.seat], e.token + 1);
+  }
+  void operator()(const RollEarned& e) {
+    if (e.reason != RollReason::kSix) choice.text += ", earns a throw";
+  }
+  void operator()(const PlaceTaken& e) {
+    if (e.reason == PlaceReason::kFinished)
+      choice.text += e.place == 1 ? ", wins" : fmt::format(", takes place {}", e.place);
+  }
+  template <class Other>
+  void operator()(const Other&) {}
+};
+
+Cell cell_of(Seat seat, Step step) {
+  return on_track(kBoard52, step) ? cell_of_square(square_of(kBoard52, seat, step))
+                                  : cell_of_column(seat, step);
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (std::size_t i = 0; i < words.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
+  return text;
+}
+
+struct Thrown {
+  State state;  ///< As if a move were awaited.
+  Seat seat = 0;
+};
+
+/// The last throw whose number no token could use.
+std::optional<Thrown> last_unused(const Stream& stream) {
+  for (std::uint64_t position = stream.version(); position-- > 0;) {
+    const auto* rolled = std::get_if<DieRolled>(&stream.events()[position]);
+    if (rolled == nullptr || rolled->movable != 0) continue;
+    Thrown thrown{stream.state_at(position), rolled->seat};
+    thrown.state.awaited = Awaited::kMove;
+    thrown.state.number = static_cast<std::uint8_t>(rolled->draw.value);
+    return thrown;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Choice> choices(const State& state, const Ledger& ledger,
+                            const model::SeatNames& names) {
+  std::vector<Choice> result;
+  if (state.awaited != Awaited::kMove) return result;
+  Commands legal;
+  legal_commands(state, ledger, legal);
+  for (const Command& command : legal) {
+    Events events;
+    if (!decide(state, ledger, command, events)) continue;
+    Describe describe{state, names};
+    describe.choice.token = std::get<Move>(command).token;
+    for (const Event& event : events) std::visit(describe, event);
+    result.push_back(std::move(describe.choice));
+  }
+  return result;
+}
+
+std::vector<std::string> choice_lines(const std::vector<Choice>& choices) {
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < choices.size();) {
+    std::vector<std::string> tokens;
+    const std::string& text = choices[i].text;
+    for (; i < choices.size() && choices[i].text == text; ++i)
+      tokens.push_back(std::to_string(choices[i].token + 1));
+    lines.push_back(fmt::format("{}  {}", joined(tokens), text));
+  }
+  return lines;
+}
+
+std::string numbers_of(const std::vector<Choice>& choices) {
+  std::vector<std::string> numbers;
+  for (const Choice& choice : choices) numbers.push_back(std::to_string(choice.token + 1));
+  return joined(numbers);
+}
+
+std::vector<Mark> marks_of(const State& state, const std::vector<Choice>& choices) {
+  std::vector<Mark> marks;
+  for (const Choice& choice : choices)
+    marks.push_back({cell_of(state.seat, choice.to), state.seat,
+                     fmt::format("{}{}", choice.captures ? 'x' : '>', choice.token + 1)});
+  return marks;
+}
+
+std::vector<std::string> why_lines(const Stream& stream, const model::SeatNames& names) {
+  const bool now = stream.state().awaited == Awaited::kMove;
+  const auto thrown = now ? Thrown{stream.state(), stream.state().seat} : last_unused(stream);
+  if (!thrown) return {"Every number so far could be used."};
+  std::vector<std::string> lines;
+  bool all_could = true;
+  for (Token token = 0; token < kTokens; ++token) {
+    Events events;
+    const auto decided = decide(thrown->state, stream.ledger(), Move{thrown->seat, token}, events);
+    if (!decided) lines.push_back("  " + refusal_text(decided.error(), names));
+    all_could = all_could && decided.has_value();
+  }
+  if (all_could)
+    lines.push_back(now ? "  every token can" : "  it was the third six running (CL-6)");
+  lines.insert(lines.begin(),
+               fmt::format("{} threw {}. Why {}:", names[thrown->seat], thrown->state.number,
+                           now ? "the other tokens cannot use it" : "no token could use it"));
+  return lines;
+}
+
+std::string refusal_text(const Rejection& rejection, const model::SeatNames& names) {
+  std::string text = describe(rejection);
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    const std::string number = fmt::format("seat {}", seat);
+    for (auto at = text.find(number); at != std::string::npos;
+         at = text.find(number, at + names[seat].size()))
+      text.replace(at, number.size(), names[seat]);
+  }
+  return fmt::format("{} ({})", text, to_string(rejection.clause));
+}
+
+}  // namespace ludolog::cli

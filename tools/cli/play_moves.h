@@ -1,0 +1,42 @@
+// What a person may choose from, and what the rules say to the rest: in words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/stream.h"
+#include "tools/cli/board_text.h"
+#include "viewer/model/story.h"
+
+namespace ludolog::cli {
+
+/// A legal move of the seat that is to move.
+struct Choice {
+  Token token = 0;
+  Step to = 0;
+  bool captures = false;
+  std::string text;  ///< "square 17 to 21, captures Noor's token 3"
+};
+
+/// In the order of the tokens; empty when no move is awaited. A token is chosen by its own number.
+[[nodiscard]] std::vector<Choice> choices(const State& state, const Ledger& ledger,
+                                          const model::SeatNames& names);
+
+/// The choices as a list for people: "2  square 17 to 21"; tokens that do the same share a line.
+[[nodiscard]] std::vector<std::string> choice_lines(const std::vector<Choice>& choices);
+
+/// "2", "1 or 4", "1, 2 or 4"
+[[nodiscard]] std::string numbers_of(const std::vector<Choice>& choices);
+
+/// Where the choices lead, for the board: ">2" for token 2, "x2" when it captures there.
+[[nodiscard]] std::vector<Mark> marks_of(const State& state, const std::vector<Choice>& choices);
+
+/// Why tokens cannot use the number: a line each, with the clause. While a move is awaited for the
+/// number thrown, otherwise for the last number that nobody could use.
+[[nodiscard]] std::vector<std::string> why_lines(const Stream& stream,
+                                                 const model::SeatNames& names);
+
+/// The reason and its clause, with names in place of seat numbers.
+[[nodiscard]] std::string refusal_text(const Rejection& rejection, const model::SeatNames& names);
+
+}  // namespace ludolog::cli

@@ -1,0 +1,105 @@
+#include "tools/cli/play_recap.h"
+
+#include <fmt/core.h>
+
+namespace ludolog::cli {
+
+/// Writes one event into the lines.
+struct RecapWriter {
+  Recap& recap;
+  const State& state;
+  const Event& event;
+
+  [[nodiscard]] const std::string& name(Seat seat) const { return recap.names_[seat]; }
+  [[nodiscard]] std::string words() const { return model::sentence(event, state, recap.names_); }
+
+  void begin(std::optional<Seat> seat, std::string text) const {
+    recap.lines_.push_back({seat, std::move(text)});
+    recap.open_ = true;
+  }
+  void add(std::string_view text) const {
+    if (recap.lines_.empty()) begin(std::nullopt, {});
+    recap.lines_.back().text += text;
+  }
+  /// In a turn's line, or a line of its own.
+  void alone(std::optional<Seat> seat, std::string text) const {
+    begin(seat, std::move(text));
+    recap.open_ = false;
+  }
+  [[nodiscard]] bool in_line_of(Seat seat) const {
+    return recap.open_ && recap.lines_.back().seat == seat;
+  }
+  void settle_number(std::string_view why) const {
+    if (recap.unused_) add(why);
+    recap.unused_ = false;
+  }
+
+  void operator()(const RollOffCalled&) const {
+    if (recap.open_)
+      add("; the highest throw again:");
+    else
+      begin(std::nullopt, "Who begins?");
+  }
+  void operator()(const StartRolled& e) const {
+    add(fmt::format(" {} {}", name(e.seat), e.draw.value));
+  }
+  void operator()(const StarterChosen& e) const {
+    if (recap.open_)
+      add(fmt::format("; {} begins", name(e.seat)));
+    else
+      begin(std::nullopt, fmt::format("{} begins", name(e.seat)));
+    recap.open_ = false;
+  }
+  void operator()(const DieRolled& e) const {
+    const std::string text = fmt::format("rolls {}", e.draw.value);
+    if (in_line_of(e.seat))
+      add("; " + text);
+    else
+      begin(e.seat, text);
+    recap.unused_ = e.movable == 0;
+  }
+  void operator()(const RollEarned& e) const {
+    settle_number(", no move");
+    if (e.reason == RollReason::kCapture || e.reason == RollReason::kFinish) add(", throws again");
+  }
+  void operator()(const TokenEntered& e) const {
+    add(fmt::format(": token {} enters", e.token + 1));
+  }
+  void operator()(const TokenMoved& e) const {
+    add(fmt::format(": token {} to {}", e.token + 1, model::place_in_words(state, e.seat, e.to)));
+  }
+  void operator()(const TokenCaptured& e) const {
+    add(fmt::format(", captures {}'s token {}", name(e.seat), e.token + 1));
+  }
+  void operator()(const TurnEnded& e) const {
+    settle_number(e.reason == TurnEnd::kThirdSix ? ", the third six: not moved" : ", no move");
+    recap.open_ = false;
+  }
+  void operator()(const MoveUndone& e) const {
+    add(fmt::format(", token {} back to {}", e.token + 1,
+                    model::place_in_words(state, e.seat, e.to)));
+  }
+  void operator()(const CaptureUndone& e) const {
+    add(fmt::format(", {}'s token {} returns", name(e.seat), e.token + 1));
+  }
+  void operator()(const PlaceTaken&) const { add(", " + words()); }
+  void operator()(const MatchEnded&) const { alone(std::nullopt, words()); }
+  void operator()(const DrawOffered& e) const { begin(e.seat, "offers a draw"); }
+  void operator()(const DrawAccepted& e) const { add(fmt::format(", {} accepts", name(e.seat))); }
+  void operator()(const DrawRefused& e) const { add(fmt::format(", {} refuses", name(e.seat))); }
+  void operator()(const SeatResigned& e) const { alone(e.seat, "resigns"); }
+  void operator()(const Retracted&) const { alone(std::nullopt, words()); }
+  // Said by others, or of no interest while playing.
+  void operator()(const MatchCreated&) const {}
+  void operator()(const PlayerNamed&) const {}
+  void operator()(const ChanceCommitted&) const {}
+  void operator()(const ChanceRevealed&) const {}
+  void operator()(const TokenFinished&) const {}
+  void operator()(const TokenRemoved&) const {}
+};
+
+void Recap::add(const Event& event, const State& state) {
+  std::visit(RecapWriter{*this, state, event}, event);
+}
+
+}  // namespace ludolog::cli

@@ -1,0 +1,28 @@
+// Text in columns: how wide a terminal shows it, cut, padded and broken into lines.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ludolog::cli {
+
+/// Columns that a terminal gives `text`, roughly: wide letters take two, marks that sit on others
+/// none. Escape sequences are not understood.
+[[nodiscard]] std::size_t display_width(std::string_view text);
+
+/// `text`, or its beginning and "..", in at most `columns` (3 or more).
+[[nodiscard]] std::string cut(std::string_view text, std::size_t columns);
+
+/// `text` cut or followed by spaces: exactly `columns`.
+[[nodiscard]] std::string fitted(std::string_view text, std::size_t columns);
+
+/// Broken between words into lines of at most `columns`; a longer word stays whole.
+[[nodiscard]] std::vector<std::string> wrapped_lines(std::string_view text, std::size_t columns);
+
+/// What somebody typed, safe to print: control characters and broken UTF-8 become "?", and it is
+/// cut to 40 columns.
+[[nodiscard]] std::string printable(std::string_view typed);
+
+}  // namespace ludolog::cli

@@ -1,0 +1,79 @@
+#include "tests/tools/program.h"
+
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace ludolog::tests {
+namespace {
+
+std::filesystem::path temporary_folder() {
+  std::string name = (std::filesystem::temp_directory_path() / "ludolog-test-XXXXXX").string();
+  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("mkdtemp: " + name);
+  return name;
+}
+
+/// In the child: file as descriptor, for good.
+void redirect(const std::filesystem::path& file, int flags, int descriptor) {
+  const int opened = open(file.c_str(), flags, 0600);
+  if (opened < 0 || dup2(opened, descriptor) < 0) _exit(126);
+}
+
+}  // namespace
+
+Home::Home() : folder_(temporary_folder()) {}
+
+Home::~Home() {
+  std::error_code ignored;
+  std::filesystem::remove_all(folder_, ignored);
+}
+
+Ran Home::run(const std::vector<std::string>& arguments, const std::string& input) const {
+  const auto in = folder_ / ".stdin";
+  const auto out = folder_ / ".stdout";
+  const auto err = folder_ / ".stderr";
+  write_file(in, input);
+  const pid_t child = fork();
+  if (child == 0) {
+    setenv("XDG_DATA_HOME", (folder_ / "data").c_str(), 1);
+    setenv("XDG_STATE_HOME", (folder_ / "state").c_str(), 1);
+    if (chdir(folder_.c_str()) != 0) _exit(126);
+    redirect(in, O_RDONLY, STDIN_FILENO);
+    redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
+    redirect(err, O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
+    std::vector<std::string> words{LUDOLOG_PROGRAM};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    std::vector<char*> pointers;
+    for (std::string& word : words) pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    execv(LUDOLOG_PROGRAM, pointers.data());
+    _exit(127);
+  }
+  Ran ran;
+  int status = 0;
+  if (child < 0 || waitpid(child, &status, 0) != child)
+    throw std::runtime_error("cannot run ludolog");
+  ran.exit = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+  ran.out = read_file(out);
+  ran.err = read_file(err);
+  return ran;
+}
+
+std::string read_file(const std::filesystem::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+void write_file(const std::filesystem::path& path, const std::string& bytes) {
+  std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+}
+
+}  // namespace ludolog::tests

@@ -6,9 +6,14 @@ namespace ludolog {
 namespace {
 
 std::string token(std::int64_t n) { return "token " + std::to_string(n + 1); }
-std::string seat(std::int64_t n) { return "seat " + std::to_string(n); }
 
-std::string awaited(std::int64_t kind, std::int64_t who) {
+/// A refused command may name seats that there are not.
+std::string seat_in_words(std::int64_t n, const SeatLabels& labels) {
+  return n >= 0 && n < std::int64_t{kSeats} ? labels[static_cast<std::size_t>(n)]
+                                            : "seat " + std::to_string(n);
+}
+
+std::string awaited(std::int64_t kind, const std::string& who) {
   switch (static_cast<Awaited>(kind)) {
     case Awaited::kCreation:
       return "there is no match yet";
@@ -17,11 +22,11 @@ std::string awaited(std::int64_t kind, std::int64_t who) {
     case Awaited::kStart:
       return "the match waits for its start";
     case Awaited::kRoll:
-      return seat(who) + " is to throw";
+      return who + " is to throw";
     case Awaited::kMove:
-      return seat(who) + " is to move by the number thrown";
+      return who + " is to move by the number thrown";
     case Awaited::kDrawAnswer:
-      return seat(who) + " is to answer the offer of a draw";
+      return who + " is to answer the offer of a draw";
     case Awaited::kSettling:
       return "a decision is under way";
     case Awaited::kNothing:
@@ -37,11 +42,12 @@ std::string place_of(std::int64_t step) {
   return "on step " + std::to_string(step);
 }
 
-std::string about_table(const Rejection& r) {
+std::string about_table(const Rejection& r, const SeatLabels& labels) {
   const auto& n = r.numbers;
+  const auto seat = [&](std::int64_t index) { return seat_in_words(index, labels); };
   switch (r.why) {
     case Refusal::kNotAwaited:
-      return awaited(n[0], n[1]);
+      return awaited(n[0], seat(n[1]));
     case Refusal::kNotYourTurn:
       return seat(n[1]) + " is to act, not " + seat(n[0]);
     case Refusal::kMatchOver:
@@ -99,7 +105,12 @@ std::string about_table(const Rejection& r) {
 
 }  // namespace
 
-std::string describe(const Rejection& r) {
+const SeatLabels& numbered_seats() {
+  static const SeatLabels labels{"seat 0", "seat 1", "seat 2", "seat 3"};
+  return labels;
+}
+
+std::string describe(const Rejection& r, const SeatLabels& labels) {
   const auto& n = r.numbers;
   const auto number = std::to_string(n[1]);
   switch (r.why) {
@@ -117,14 +128,14 @@ std::string describe(const Rejection& r) {
     case Refusal::kOwnTokenOnTheWay:
       return token(n[0]) + " by " + number + " would pass an own token " + place_of(n[2]);
     case Refusal::kBlock:
-      return token(n[0]) + " by " + number + " meets a block of " + seat(n[3]) + " on square " +
-             std::to_string(n[2]);
+      return token(n[0]) + " by " + number + " meets a block of " + seat_in_words(n[3], labels) +
+             " on square " + std::to_string(n[2]);
     case Refusal::kNoCaptureYet:
       return token(n[0]) + " by " + number + " would go home, and its seat has captured nobody yet";
     case Refusal::kNoChange:
       return token(n[0]) + " by " + number + " would bounce back to where it stands";
     default:
-      return about_table(r);
+      return about_table(r, labels);
   }
 }
 

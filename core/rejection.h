@@ -8,6 +8,7 @@
 
 #include "core/clause.h"
 #include "core/names.h"
+#include "core/words.h"
 
 namespace ludolog {
 
@@ -86,8 +87,15 @@ struct Rejection {
   friend bool operator==(const Rejection&, const Rejection&) = default;
 };
 
+/// What to call seats in words.
+using SeatLabels = std::array<std::string, kSeats>;
+
+/// "seat 0" to "seat 3".
+[[nodiscard]] const SeatLabels& numbered_seats();
+
 /// One sentence for people, without the clause id: "token 2 stands on 54: 5 is too much, it can use
 /// 2 or less".
-[[nodiscard]] std::string describe(const Rejection& rejection);
+[[nodiscard]] std::string describe(const Rejection& rejection,
+                                   const SeatLabels& labels = numbered_seats());
 
 }  // namespace ludolog

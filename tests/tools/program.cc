@@ -1,12 +1,11 @@
 #include "tests/tools/program.h"
 
-#include <array>
-#include <cerrno>
+#include <csignal>
 #include <cstdlib>
-#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
+#include <thread>
 
 #include <fcntl.h>
 #include <sys/wait.h>
@@ -37,9 +36,19 @@ Home::~Home() {
 }
 
 Ran Home::run(const std::vector<std::string>& arguments, const std::string& input) const {
+  return wait_for(start(arguments, input));
+}
+
+Ran Home::run_and_kill(const std::vector<std::string>& arguments,
+                       std::chrono::milliseconds time) const {
+  const pid_t child = start(arguments, "");
+  std::this_thread::sleep_for(time);
+  kill(child, SIGKILL);
+  return wait_for(child);
+}
+
+int Home::start(const std::vector<std::string>& arguments, const std::string& input) const {
   const auto in = folder_ / ".stdin";
-  const auto out = folder_ / ".stdout";
-  const auto err = folder_ / ".stderr";
   write_file(in, input);
   const pid_t child = fork();
   if (child == 0) {
@@ -47,8 +56,8 @@ Ran Home::run(const std::vector<std::string>& arguments, const std::string& inpu
     setenv("XDG_STATE_HOME", (folder_ / "state").c_str(), 1);
     if (chdir(folder_.c_str()) != 0) _exit(126);
     redirect(in, O_RDONLY, STDIN_FILENO);
-    redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
-    redirect(err, O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
+    redirect(folder_ / ".stdout", O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
+    redirect(folder_ / ".stderr", O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
     std::vector<std::string> words{LUDOLOG_PROGRAM};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> pointers;
@@ -57,13 +66,17 @@ Ran Home::run(const std::vector<std::string>& arguments, const std::string& inpu
     execv(LUDOLOG_PROGRAM, pointers.data());
     _exit(127);
   }
+  if (child < 0) throw std::runtime_error("cannot run ludolog");
+  return child;
+}
+
+Ran Home::wait_for(int child) const {
   Ran ran;
   int status = 0;
-  if (child < 0 || waitpid(child, &status, 0) != child)
-    throw std::runtime_error("cannot run ludolog");
+  if (waitpid(child, &status, 0) != child) throw std::runtime_error("cannot wait for ludolog");
   ran.exit = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
-  ran.out = read_file(out);
-  ran.err = read_file(err);
+  ran.out = read_file(folder_ / ".stdout");
+  ran.err = read_file(folder_ / ".stderr");
   return ran;
 }
 

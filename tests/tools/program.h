@@ -1,6 +1,7 @@
 // Runs the real `ludolog` as a person would, in folders of its own.
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -26,6 +27,10 @@ class Home {
   [[nodiscard]] Ran run(const std::vector<std::string>& arguments,
                         const std::string& input = "") const;
 
+  /// The same, killed without warning after that time, if it has not ended by then.
+  [[nodiscard]] Ran run_and_kill(const std::vector<std::string>& arguments,
+                                 std::chrono::milliseconds time) const;
+
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
   [[nodiscard]] std::filesystem::path library() const {
     return folder_ / "data/ludolog/library.ludolog";
@@ -33,6 +38,10 @@ class Home {
   [[nodiscard]] std::filesystem::path state_folder() const { return folder_ / "state/ludolog"; }
 
  private:
+  /// The process that runs it.
+  [[nodiscard]] int start(const std::vector<std::string>& arguments,
+                          const std::string& input) const;
+  [[nodiscard]] Ran wait_for(int child) const;
   std::filesystem::path folder_;
 };
 

@@ -16,9 +16,9 @@ quit         stops; the match is saved and can be gone on with
 
 On the board C1 is token 1 of Coral; M is Mint, A Amber, B Blue. All go round
 clockwise: from the own start (C>) once around the track, then up the own home
-column (C-). C* is a star. ++ is several tokens on one square. A 6 brings a token
-out of the yard and earns another throw. Ending on somebody else's token sends
-it back to its yard. Four tokens home, by the exact count, is the goal.
+column (C-). C* is a star. ++ is several tokens on one square. A 6 brings a
+token out of the yard and earns another throw. Ending on somebody else's token
+sends it back to its yard. Four tokens home, by the exact count, is the goal.
 `ludolog rules` has every rule.
 )";
   return text;

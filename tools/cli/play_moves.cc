@@ -135,14 +135,7 @@ std::vector<std::string> why_lines(const Stream& stream, const model::SeatNames&
 }
 
 std::string refusal_text(const Rejection& rejection, const model::SeatNames& names) {
-  std::string text = describe(rejection);
-  for (Seat seat = 0; seat < kSeats; ++seat) {
-    const std::string number = fmt::format("seat {}", seat);
-    for (auto at = text.find(number); at != std::string::npos;
-         at = text.find(number, at + names[seat].size()))
-      text.replace(at, number.size(), names[seat]);
-  }
-  return fmt::format("{} ({})", text, to_string(rejection.clause));
+  return fmt::format("{} ({})", describe(rejection, names), to_string(rejection.clause));
 }
 
 }  // namespace ludolog::cli

@@ -14,7 +14,7 @@
 namespace ludolog::cli {
 
 inline constexpr std::size_t kBoardColumns = 44;
-inline constexpr std::size_t kSeatColumns = 33;  ///< Of a line of seat_lines().
+inline constexpr std::size_t kSeatColumns = 34;  ///< Of a line of seat_lines().
 
 /// Something written over a cell: where a token would go.
 struct Mark {

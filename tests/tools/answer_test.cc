@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "tools/cli/play_answer.h"
-#include "tools/cli/play_input.h"
+#include "tools/cli/play/answer.h"
+#include "tools/cli/play/input.h"
 #include "tools/cli/text.h"
 
 namespace ludolog::cli {

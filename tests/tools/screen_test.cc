@@ -4,8 +4,8 @@
 
 #include "tests/core/given.h"
 #include "tools/cli/board_text.h"
-#include "tools/cli/play_display.h"
-#include "tools/cli/play_recap.h"
+#include "tools/cli/play/display.h"
+#include "tools/cli/play/recap.h"
 #include "tools/cli/text.h"
 
 namespace ludolog::cli {

@@ -9,9 +9,9 @@
 
 #include "store/paths.h"
 #include "tools/cli/context.h"
-#include "tools/cli/play_game.h"
-#include "tools/cli/play_hints.h"
-#include "tools/cli/play_setup.h"
+#include "tools/cli/play/game.h"
+#include "tools/cli/play/hints.h"
+#include "tools/cli/play/setup.h"
 
 namespace ludolog::cli {
 namespace {

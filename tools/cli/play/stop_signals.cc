@@ -1,4 +1,4 @@
-#include "tools/cli/stop_signals.h"
+#include "tools/cli/play/stop_signals.h"
 
 #include <cerrno>
 #include <ctime>

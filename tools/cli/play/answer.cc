@@ -1,4 +1,4 @@
-#include "tools/cli/play_answer.h"
+#include "tools/cli/play/answer.h"
 
 #include <array>
 #include <charconv>

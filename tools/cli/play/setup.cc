@@ -1,4 +1,4 @@
-#include "tools/cli/play_setup.h"
+#include "tools/cli/play/setup.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "tools/cli/stop_signals.h"
+#include "tools/cli/play/stop_signals.h"
 
 namespace ludolog::cli {
 

@@ -1,4 +1,4 @@
-#include "tools/cli/play_moves.h"
+#include "tools/cli/play/moves.h"
 
 #include <optional>
 

@@ -1,4 +1,4 @@
-#include "tools/cli/play_help.h"
+#include "tools/cli/play/help.h"
 
 namespace ludolog::cli {
 

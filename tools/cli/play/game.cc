@@ -1,10 +1,10 @@
-#include "tools/cli/play_game.h"
+#include "tools/cli/play/game.h"
 
 #include <fmt/core.h>
 
 #include "core/diagram.h"
-#include "tools/cli/play_help.h"
-#include "tools/cli/play_recap.h"
+#include "tools/cli/play/help.h"
+#include "tools/cli/play/recap.h"
 #include "tools/cli/text.h"
 
 namespace ludolog::cli {

@@ -6,8 +6,8 @@
 #include <fmt/core.h>
 
 #include "core/diagram.h"
-#include "tools/cli/play_display.h"
-#include "tools/cli/play_recap.h"
+#include "tools/cli/play/display.h"
+#include "tools/cli/play/recap.h"
 #include "tools/cli/text.h"
 
 namespace ludolog::cli {

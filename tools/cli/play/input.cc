@@ -1,4 +1,4 @@
-#include "tools/cli/play_input.h"
+#include "tools/cli/play/input.h"
 
 #include <array>
 #include <cerrno>

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "tools/cases/session.h"
-#include "tools/cli/play_answer.h"
-#include "tools/cli/play_display.h"
-#include "tools/cli/play_input.h"
+#include "tools/cli/play/answer.h"
+#include "tools/cli/play/display.h"
+#include "tools/cli/play/input.h"
 
 namespace ludolog::cli {
 

@@ -1,4 +1,4 @@
-#include "tools/cli/play_recap.h"
+#include "tools/cli/play/recap.h"
 
 #include <fmt/core.h>
 

@@ -1,4 +1,4 @@
-#include "tools/cli/play_hints.h"
+#include "tools/cli/play/hints.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include <fmt/core.h>
 
-#include "tools/cli/play_display.h"
+#include "tools/cli/play/display.h"
 
 namespace ludolog::cli {
 namespace {

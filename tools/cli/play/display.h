@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/stream.h"
-#include "tools/cli/play_moves.h"
+#include "tools/cli/play/moves.h"
 #include "tools/cli/style.h"
 #include "tools/cli/terminal.h"
 

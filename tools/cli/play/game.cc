@@ -55,7 +55,7 @@ Ending Game::run() {
 }
 
 std::vector<Choice> Game::choices_now() const {
-  return choices(state(), session_.match().stream().ledger(), names_);
+  return model::choices(state(), session_.match().stream().ledger(), names_);
 }
 
 std::string Game::prompt(const std::vector<Choice>& choices) const {

@@ -9,36 +9,6 @@
 namespace ludolog::cli {
 namespace {
 
-/// What one move does, gathered from the events of its decision.
-struct Describe {
-  const State& state;
-  const model::SeatNames& names;
-  Choice choice{};
-
-  void operator()(const TokenEntered& e) {
-    choice.to = e.to;
-    choice.text = "enters on " + model::place_in_words(state, e.seat, e.to);
-  }
-  void operator()(const TokenMoved& e) {
-    choice.to = e.to;
-    choice.text = model::place_in_words(state, e.seat, e.from) + " to " +
-                  model::place_in_words(state, e.seat, e.to);
-  }
-  void operator()(const TokenCaptured& e) {
-    choice.captures = true;
-    choice.text += fmt::format(", captures {}'s token {}", names[e.seat], e.token + 1);
-  }
-  void operator()(const RollEarned& e) {
-    if (e.reason != RollReason::kSix) choice.text += ", earns a throw";
-  }
-  void operator()(const PlaceTaken& e) {
-    if (e.reason == PlaceReason::kFinished)
-      choice.text += e.place == 1 ? ", wins" : fmt::format(", takes place {}", e.place);
-  }
-  template <class Other>
-  void operator()(const Other&) {}
-};
-
 Cell cell_of(Seat seat, Step step) {
   return on_track(kBoard52, step) ? cell_of_square(square_of(kBoard52, seat, step))
                                   : cell_of_column(seat, step);
@@ -71,23 +41,6 @@ std::optional<Thrown> last_unused(const Stream& stream) {
 
 }  // namespace
 
-std::vector<Choice> choices(const State& state, const Ledger& ledger,
-                            const model::SeatNames& names) {
-  std::vector<Choice> result;
-  if (state.awaited != Awaited::kMove) return result;
-  Commands legal;
-  legal_commands(state, ledger, legal);
-  for (const Command& command : legal) {
-    Events events;
-    if (!decide(state, ledger, command, events)) continue;
-    Describe describe{state, names};
-    describe.choice.token = std::get<Move>(command).token;
-    for (const Event& event : events) std::visit(describe, event);
-    result.push_back(std::move(describe.choice));
-  }
-  return result;
-}
-
 std::vector<std::string> choice_lines(const std::vector<Choice>& choices) {
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < choices.size();) {
@@ -119,14 +72,9 @@ std::vector<std::string> why_lines(const Stream& stream, const model::SeatNames&
   const auto thrown = now ? Thrown{stream.state(), stream.state().seat} : last_unused(stream);
   if (!thrown) return {"Every number so far could be used."};
   std::vector<std::string> lines;
-  bool all_could = true;
-  for (Token token = 0; token < kTokens; ++token) {
-    Events events;
-    const auto decided = decide(thrown->state, stream.ledger(), Move{thrown->seat, token}, events);
-    if (!decided) lines.push_back("  " + refusal_text(decided.error(), names));
-    all_could = all_could && decided.has_value();
-  }
-  if (all_could)
+  for (const model::RefusedToken& refused : model::refused_tokens(thrown->state, stream.ledger()))
+    lines.push_back("  " + refusal_text(refused.rejection, names));
+  if (lines.empty())
     lines.push_back(now ? "  every token can" : "  it was the third six running (CL-6)");
   lines.insert(lines.begin(),
                fmt::format("{} threw {}. Why {}:", names[thrown->seat], thrown->state.number,

@@ -6,21 +6,11 @@
 
 #include "core/stream.h"
 #include "tools/cli/board_text.h"
-#include "viewer/model/story.h"
+#include "viewer/model/choices.h"
 
 namespace ludolog::cli {
 
-/// A legal move of the seat that is to move.
-struct Choice {
-  Token token = 0;
-  Step to = 0;
-  bool captures = false;
-  std::string text;  ///< "square 17 to 21, captures Noor's token 3"
-};
-
-/// In the order of the tokens; empty when no move is awaited. A token is chosen by its own number.
-[[nodiscard]] std::vector<Choice> choices(const State& state, const Ledger& ledger,
-                                          const model::SeatNames& names);
+using model::Choice;
 
 /// The choices as a list for people: "2  square 17 to 21"; tokens that do the same share a line.
 [[nodiscard]] std::vector<std::string> choice_lines(const std::vector<Choice>& choices);

@@ -1,0 +1,34 @@
+// What the number thrown can be used for, and why not by the other tokens: asked of the rules, in
+// words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/ledger.h"
+#include "core/rejection.h"
+#include "core/state.h"
+#include "viewer/model/story.h"
+
+namespace ludolog::model {
+
+struct Choice {
+  Token token = 0;
+  Step to = 0;
+  bool captures = false;
+  std::string text;  ///< "square 16 to square 22, captures Mint's token 3"
+};
+
+/// The legal moves, in the order of tokens; none when no move is awaited.
+[[nodiscard]] std::vector<Choice> choices(const State& state, const Ledger& ledger,
+                                          const SeatNames& names);
+
+struct RefusedToken {
+  Token token = 0;
+  Rejection rejection;
+};
+
+/// The tokens that cannot move by the number that is to be used, with what stands against each.
+[[nodiscard]] std::vector<RefusedToken> refused_tokens(const State& state, const Ledger& ledger);
+
+}  // namespace ludolog::model

@@ -1,0 +1,39 @@
+// What an event is to somebody who looks at a match: the kinds that have a sign of their own.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/event.h"
+
+namespace ludolog::model {
+
+enum class Moment : std::uint8_t {
+  kNone,
+  kRoll,
+  kSix,
+  kEntry,
+  kMove,
+  kCapture,
+  kHome,
+  kUndone,
+  kPlace,
+  kWin,
+  kDrawOffer,
+  kDrawAgreed,
+  kResigned,
+  kRetracted,
+  kEnd,
+};
+
+struct MomentOf {
+  Moment moment = Moment::kNone;
+  std::optional<Seat> seat;  ///< Whose it is.
+};
+
+[[nodiscard]] MomentOf moment_of(const Event& event);
+
+/// Worth a sign on the timeline, and a stop for those who jump from one to the next.
+[[nodiscard]] bool is_key(Moment moment);
+
+}  // namespace ludolog::model

@@ -1,0 +1,64 @@
+// What there is to be drawn of one version of a match: plain data, in cells of the board that
+// nobody has turned yet.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "viewer/model/board_places.h"
+#include "viewer/model/choices.h"
+#include "viewer/model/timeline.h"
+
+namespace ludolog::model {
+
+struct TokenView {
+  enum class Place : std::uint8_t { kYard, kBoard, kHome };
+  Seat seat = 0;
+  Token token = 0;
+  Place place{};
+  Point at;         ///< Its middle, in cells.
+  float scale = 1;  ///< Smaller where several share a square.
+};
+
+/// The way of the last move, from where it began.
+struct Trace {
+  Seat seat = 0;
+  std::vector<Point> points;
+};
+
+struct SeatView {
+  Seat seat = 0;
+  std::string name;
+  Player player{};
+  bool acts = false;
+  std::uint8_t place = 0;  ///< 0 for none yet.
+  std::uint16_t captures = 0;
+  std::array<Step, kTokens> steps{};
+};
+
+struct Scene {
+  std::uint64_t version = 0;
+  std::uint32_t turn = 0;  ///< 0 before play begins.
+  std::uint32_t round = 0;
+  SeatMask seats = 0;  ///< Those with a player, who may have resigned.
+  std::vector<SeatView> players;
+  std::vector<TokenView> tokens;
+  std::optional<Trace> trace;
+  Seat thrower = 0;
+  std::uint8_t number = 0;  ///< On the die; 0 for none.
+  std::vector<Choice> choices;
+  std::vector<RefusedToken> refused;
+  std::string headline;  ///< "Noor is to move by 4"
+  std::string last;      ///< What happened last, in words.
+  bool over = false;
+};
+
+[[nodiscard]] Scene make_scene(const Timeline& timeline, std::uint64_t version);
+
+/// The squares that a move passes, from its beginning to its end.
+[[nodiscard]] std::vector<Point> way(Seat seat, Token token, Step from, Step to);
+
+}  // namespace ludolog::model

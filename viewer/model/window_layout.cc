@@ -1,0 +1,72 @@
+#include "viewer/model/window_layout.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "viewer/model/board_places.h"
+
+namespace ludolog::model {
+namespace {
+
+constexpr float kGap = 8;
+constexpr float kPlateRim = 12;
+constexpr float kLargestCell = 64;
+
+struct Measures {
+  float from_width;
+  float top;
+  float bottom;
+  float left;
+  float right;
+  float transport;
+};
+
+constexpr std::array<Measures, 5> kMeasures{{
+    {0, 40, 77, 0, 317, 37},
+    {1000, 40, 80, 192, 240, 38},
+    {1200, 44, 148, 248, 340, 40},
+    {1400, 44, 148, 264, 356, 40},
+    {1900, 44, 164, 288, 400, 40},
+}};
+
+}  // namespace
+
+WindowLayout lay_out(float width, float height) {
+  Rect rest{0, 0, std::max(width, 640.F), std::max(height, 480.F)};
+  const Measures* m = kMeasures.data();
+  for (const Measures& measures : kMeasures)
+    if (rest.width >= measures.from_width) m = &measures;
+  WindowLayout layout;
+  layout.compact = m->left == 0;
+  layout.top = rest.take_top(m->top);
+  rest = rest.inset(kGap);
+  Rect bottom = rest.take_bottom(m->bottom);
+  rest.height -= kGap;
+  layout.transport = bottom.take_bottom(m->transport);
+  layout.timeline = bottom;
+  Rect right = rest.take_right(layout.compact ? std::min(m->right, rest.width * .42F) : m->right);
+  rest.width -= kGap;
+  if (layout.compact) {
+    layout.events = right;
+    layout.seats = right.take_top(std::min(160.F, right.height * .40F));
+    right.take_top(kGap);
+    layout.now = right;
+  } else {
+    layout.events = right;
+    Rect left = rest.take_left(m->left);
+    rest.take_left(kGap);
+    const float card = rest.height < 600 ? 72.F : 112.F;
+    layout.seats = left.take_top(std::min(left.height * .72F, 4 * card + 3 * kGap));
+    left.take_top(kGap);
+    layout.now = left;
+  }
+  const float space = std::min(rest.width, rest.height) - 2 * kPlateRim;
+  layout.cell = std::clamp(std::floor(space / kBoardCells), 8.F, kLargestCell);
+  const float side = layout.cell * kBoardCells + 2 * kPlateRim;
+  layout.plate = {std::floor(rest.x + (rest.width - side) / 2),
+                  std::floor(rest.y + (rest.height - side) / 2), side, side};
+  return layout;
+}
+
+}  // namespace ludolog::model

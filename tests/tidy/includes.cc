@@ -92,6 +92,10 @@ const std::vector<Row>& rows() {
       {"viewer/model",
        {"core/", "events/", "viewer/model/"},
        all({kComputing, kThrowing, kFloating, kExpected})},
+      // Pictures without a toolkit: in a window, in a file.
+      {"viewer/draw",
+       {"core/", "viewer/model/", "viewer/draw/"},
+       all({kComputing, kThrowing, kFloating})},
       // What both programs do: it returns results and never prints.
       {"tools/cases", {"core/", "events/", "store/", "viewer/model/", "tools/cases/"}, everyday},
       {"tools",

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/board.h"
+#include "core/rules/rule_set.h"
 
 namespace ludolog::model {
 namespace {
@@ -78,6 +79,14 @@ std::optional<Trace> trace_of(const Timeline& timeline, std::uint64_t version) {
   return std::nullopt;
 }
 
+bool has_safe_stars(const State& state) {
+  const RuleSet& rules = rule_set(state.rule_set);
+  const auto index = find_option(rules, "safe_squares");
+  if (!index) return false;
+  const std::string_view word = rules.options[*index].values[state.options[*index]];
+  return word.find("stars") != std::string_view::npos;
+}
+
 }  // namespace
 
 std::vector<Point> way(Seat seat, Token token, Step from, Step to) {
@@ -102,6 +111,7 @@ Scene make_scene(const Timeline& timeline, std::uint64_t version) {
   scene.over = is_over(state);
   scene.thrower = state.seat;
   scene.number = has_begun(state) ? state.number : 0;
+  scene.safe_stars = has_safe_stars(state);
   place_tokens(state, scene);
   seat_players(timeline, state, scene);
   scene.trace = trace_of(timeline, version);

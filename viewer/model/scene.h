@@ -54,6 +54,7 @@ struct Scene {
   std::string headline;  ///< "Noor is to move by 4"
   std::string last;      ///< What happened last, in words.
   bool over = false;
+  bool safe_stars = false;  ///< Stars are safe squares in this match.
 };
 
 [[nodiscard]] Scene make_scene(const Timeline& timeline, std::uint64_t version);

@@ -1,0 +1,269 @@
+#include "viewer/draw/board.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "core/board.h"
+#include "core/cells.h"
+#include "viewer/draw/shapes.h"
+#include "viewer/model/board_places.h"
+
+namespace ludolog::draw {
+namespace {
+
+using model::TokenView;
+
+constexpr float kTokenRadius = .335F;  ///< Of a cell, as are all lengths here.
+constexpr float kYardPlaceRadius = .33F;
+constexpr float kNumbersFrom = 38;  ///< Smaller cells number their plain squares alone.
+
+class BoardPainter {
+ public:
+  BoardPainter(Canvas& canvas, const Theme& theme, const BoardPicture& picture)
+      : canvas_(canvas),
+        theme_(theme),
+        picture_(picture),
+        scene_(picture.scene),
+        cell_(picture.squares.width / model::kBoardCells) {}
+
+  void paint() {
+    for (Seat seat = 0; seat < kSeats; ++seat) paint_yard(seat);
+    for (Square square = 0; square < kBoard52.track; ++square) paint_square(square);
+    for (Seat seat = 0; seat < kSeats; ++seat) paint_column(seat);
+    for (Seat seat = 0; seat < kSeats; ++seat) paint_center(seat);
+    if (!picture_.small) {
+      paint_trace();
+      paint_choices();
+    }
+    for (const TokenView& token : scene_.tokens) paint_token(token);
+  }
+
+ private:
+  [[nodiscard]] Point at(Point place) const {
+    const Point turned = model::turned(place, picture_.quarters);
+    return Point{picture_.squares.x, picture_.squares.y} + turned * cell_;
+  }
+  [[nodiscard]] Rect around(Point middle, float half) const {
+    const Point center = at(middle);
+    return {center.x - half * cell_, center.y - half * cell_, 2 * half * cell_, 2 * half * cell_};
+  }
+  [[nodiscard]] Rect tile_at(Point middle) const { return around(middle, .5F - .034F); }
+  [[nodiscard]] float corner() const { return .13F * cell_; }
+  /// A direction, turned with the board.
+  [[nodiscard]] Point direction(Point d) const {
+    return at(Point{7.5F, 7.5F} + d) - at(Point{7.5F, 7.5F});
+  }
+  [[nodiscard]] bool occupied(Point place) const {
+    return std::ranges::any_of(scene_.tokens, [&](const TokenView& token) {
+      const Point apart = token.at - place;
+      return token.place == TokenView::Place::kBoard && std::abs(apart.x) < .4F &&
+             std::abs(apart.y) < .4F;
+    });
+  }
+
+  void paint_yard(Seat seat) {
+    const SeatColours& colours = theme_.seats[seat];
+    const Rect yard = around(model::yard_center(seat), 3 - .10F);
+    const float round = .36F * cell_;
+    if (!theme_.dark) canvas_.fill(yard, theme_.tile, round);
+    canvas_.fill(yard, fade(colours.tint, theme_.yard), round);
+    canvas_.outline(yard, fade(colours.tint, theme_.yard_edge), round, 1.5F);
+
+    constexpr std::array<float, kSeats> kRadius{2.02F, 2.02F, 1.72F, 1.78F};
+    const float lower = seat == 2 ? -.12F * cell_ : 0;
+    const auto shape =
+        seat_outline(seat, at(model::yard_center(seat)) + Point{0, lower}, kRadius[seat] * cell_);
+    canvas_.polygon(shape, fade(colours.tint, theme_.yard_shape));
+    canvas_.lines(shape, fade(colours.tint, theme_.yard_shape_edge), 1.5F, true);
+    if (picture_.small || !has(scene_.seats, seat)) return;
+    for (Token token = 0; token < kTokens; ++token)
+      draw_token(canvas_, theme_, seat, letter(token), at(model::yard_place(seat, token)),
+                 kYardPlaceRadius * cell_, TokenLook::kEmpty);
+    paint_name(seat, yard);
+  }
+
+  /// In the corner of the yard that lies outside.
+  void paint_name(Seat seat, const Rect& yard) {
+    const auto player = std::ranges::find(scene_.players, seat, &model::SeatView::seat);
+    if (player == scene_.players.end()) return;
+    const bool right = yard.center().x > picture_.squares.center().x;
+    const bool below = yard.center().y > picture_.squares.center().y;
+    const float x = right ? yard.right() - .36F * cell_ : yard.x + .36F * cell_;
+    const float y = below ? yard.bottom() - .46F * cell_ : yard.y + .46F * cell_;
+    canvas_.clip(yard);
+    canvas_.text({x, y}, player->name, type::kSmallBold, theme_.seats[seat].text,
+                 right ? Align::kRight : Align::kLeft);
+    canvas_.unclip();
+  }
+
+  void paint_square(Square square) {
+    const Point middle = model::square_center(0, static_cast<Step>(square));
+    const Rect tile = tile_at(middle);
+    canvas_.fill(tile, theme_.tile, corner());
+    bool plain = true;
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+      if (square == start_square(kBoard52, seat)) {
+        paint_start(seat, middle, tile);
+        plain = false;
+      }
+      if (square == square_of(kBoard52, seat, kBoard52.entrance)) paint_entrance(seat, middle);
+      if (scene_.safe_stars && square == star_square(kBoard52, seat)) {
+        paint_star(seat, middle, tile);
+        plain = false;
+      }
+    }
+    if (picture_.small || cell_ < kNumbersFrom || occupied(middle)) return;
+    canvas_.text({tile.x + .09F * cell_, tile.y + .20F * cell_}, std::to_string(square),
+                 type::kSquareNumber, plain ? fade(theme_.text2, .8F) : theme_.text);
+  }
+
+  void paint_start(Seat seat, Point middle, const Rect& tile) {
+    const SeatColours& colours = theme_.seats[seat];
+    canvas_.fill(tile, fade(colours.tint, theme_.start), corner());
+    canvas_.outline(tile, colours.fill, corner(), 1.5F);
+    if (occupied(middle) && !picture_.small) return;
+    // Along the way: from the start to the square behind it.
+    const Point way = model::square_center(seat, 1) - middle;
+    const Point along = direction(way);
+    const Point across{-along.y, along.x};
+    const Point center = at(middle);
+    const std::array<Point, 2> shaft{center - along * .24F, center + along * .10F};
+    canvas_.lines(shaft, colours.on, 2.4F, false);
+    const std::array<Point, 3> head{center + along * .26F, center + along * .02F + across * .15F,
+                                    center + along * .02F - across * .15F};
+    canvas_.polygon(head, colours.on);
+  }
+
+  void paint_entrance(Seat seat, Point middle) {
+    if (picture_.small || occupied(middle)) return;
+    const Point along = direction(model::square_center(seat, kBoard52.entrance + 1) - middle);
+    const Point across{-along.y, along.x};
+    const Point center = at(middle);
+    const std::array<Point, 3> chevron{center - along * .08F + across * .15F, center + along * .08F,
+                                       center - along * .08F - across * .15F};
+    canvas_.lines(chevron, theme_.seats[seat].text, 2, false);
+  }
+
+  void paint_star(Seat seat, Point middle, const Rect& tile) {
+    const SeatColours& colours = theme_.seats[seat];
+    canvas_.fill(tile, fade(colours.tint, theme_.star), corner());
+    canvas_.outline(tile, fade(colours.fill, .8F), corner(), 1);
+    const bool taken = occupied(middle);
+    const float r = (taken ? .13F : .27F) * cell_;
+    const Point center = taken ? Point{tile.x + .18F * cell_, tile.y + .18F * cell_} : at(middle);
+    constexpr std::array<Point, 10> kStar{{{0, -1},
+                                           {.270F, -.372F},
+                                           {.951F, -.309F},
+                                           {.437F, .142F},
+                                           {.588F, .809F},
+                                           {0, .460F},
+                                           {-.588F, .809F},
+                                           {-.437F, .142F},
+                                           {-.951F, -.309F},
+                                           {-.270F, -.372F}}};
+    for (std::size_t i = 0; i < kStar.size(); i += 2) {
+      const std::array<Point, 4> kite{center, center + kStar[(i + 9) % 10] * r,
+                                      center + kStar[i] * r, center + kStar[(i + 1) % 10] * r};
+      canvas_.polygon(kite, colours.text);
+    }
+  }
+
+  void paint_column(Seat seat) {
+    for (Step step = kBoard52.entrance + 1; step < kBoard52.finish; ++step) {
+      const Rect tile = tile_at(model::square_center(seat, step));
+      canvas_.fill(tile, theme_.tile, corner());
+      canvas_.fill(tile, fade(theme_.seats[seat].tint, theme_.column), corner());
+    }
+  }
+
+  void paint_center(Seat seat) {
+    // The triangle of seat 0 points from the left to the middle; the others are quarter turns.
+    std::array<Point, 3> corners{{{6.06F, 6.10F}, {7.46F, 7.5F}, {6.06F, 8.90F}}};
+    for (Point& point : corners) point = at(model::turned(point, seat));
+    const auto shape = rounded(corners, 5);
+    canvas_.polygon(shape, theme_.tile);
+    canvas_.polygon(shape, fade(theme_.seats[seat].tint, theme_.center + (theme_.dark ? 0 : .2F)));
+  }
+
+  void paint_trace() {
+    if (!scene_.trace || scene_.trace->points.size() < 2) return;
+    const Colour colour = fade(theme_.seats[scene_.trace->seat].fill, .85F);
+    std::vector<Point> points;
+    for (const Point point : scene_.trace->points) points.push_back(at(point));
+    canvas_.lines(points, colour, 3, false);
+    canvas_.disc(points.front(), 6, theme_.tile);
+    canvas_.ring(points.front(), 6, colour, 2.5F);
+    for (std::size_t i = 1; i + 1 < points.size(); ++i) canvas_.disc(points[i], 4.5F, colour);
+  }
+
+  void paint_choices() {
+    for (const model::Choice& choice : scene_.choices) {
+      const Point middle = model::place_of(scene_.thrower, choice.token, choice.to);
+      if (choice.to != kBoard52.finish) {
+        const Rect tile = tile_at(middle);
+        canvas_.fill(tile, fade(theme_.ink, .16F), corner());
+        canvas_.outline(tile.inset(-1), theme_.ink, corner(), 2);
+      } else {
+        canvas_.ring(at(middle), .36F * cell_, theme_.ink, 2);
+      }
+      const float side = cell_ < kNumbersFrom ? 12.F : 14.F;
+      const Rect tile = tile_at(middle);
+      const Rect tag{tile.x - 2, tile.bottom() + 2 - side, side, side};
+      tags_.push_back({tag, letter(choice.token)});
+    }
+  }
+
+  void paint_token(const TokenView& token) {
+    Point place = token.at;
+    if (picture_.animation != nullptr)
+      place = picture_.animation->position_of(token.seat, token.token).value_or(place);
+    float r = kTokenRadius * token.scale;
+    if (token.place == TokenView::Place::kYard) r = kYardPlaceRadius;
+    if (token.place == TokenView::Place::kHome) r = .22F;
+    if (picture_.small) {
+      draw_seat_sign(canvas_, theme_, token.seat, at(place), r * cell_);
+      return;
+    }
+    draw_token(canvas_, theme_, token.seat, letter(token.token), at(place), r * cell_,
+               TokenLook::kStands);
+    const bool movable = token.seat == scene_.thrower &&
+                         std::ranges::any_of(scene_.choices, [&](const model::Choice& choice) {
+                           return choice.token == token.token;
+                         });
+    if (movable) draw_selection(canvas_, theme_, token.seat, at(place), r * cell_);
+    if (&token != &scene_.tokens.back()) return;
+    for (const auto& [tag, text] : tags_) {
+      canvas_.fill(tag, theme_.ink, 4);
+      canvas_.text(tag.center(), text, {Weight::kSemiBold, 12}, theme_.on_ink, Align::kCenter);
+    }
+  }
+
+  [[nodiscard]] static std::string_view letter(Token token) {
+    constexpr std::array<std::string_view, kTokens> kLetters{"1", "2", "3", "4"};
+    return kLetters[token];
+  }
+
+  struct Tag {
+    Rect rect;
+    std::string_view text;
+  };
+
+  Canvas& canvas_;
+  const Theme& theme_;
+  const BoardPicture& picture_;
+  const model::Scene& scene_;
+  float cell_;
+  std::vector<Tag> tags_;  ///< Over the tokens.
+};
+
+}  // namespace
+
+void draw_board(Canvas& canvas, const Theme& theme, const BoardPicture& picture) {
+  const Rect plate = picture.squares.inset(picture.small ? -4.F : -12.F);
+  canvas.fill(plate, theme.plate, picture.small ? 8.F : 18.F);
+  BoardPainter(canvas, theme, picture).paint();
+}
+
+}  // namespace ludolog::draw

@@ -1,0 +1,22 @@
+// The board, drawn once for every back-end.
+#pragma once
+
+#include "viewer/draw/canvas.h"
+#include "viewer/draw/theme.h"
+#include "viewer/model/animation.h"
+#include "viewer/model/scene.h"
+
+namespace ludolog::draw {
+
+struct BoardPicture {
+  const model::Scene& scene;
+  const model::Animation* animation =
+      nullptr;         ///< Where tokens are meanwhile; null for still ones.
+  int quarters = 0;    ///< Quarter turns, clockwise.
+  Rect squares;        ///< The 15 x 15 squares, without the plate's rim.
+  bool small = false;  ///< A preview: no letters, no names, nothing that could not be made out.
+};
+
+void draw_board(Canvas& canvas, const Theme& theme, const BoardPicture& picture);
+
+}  // namespace ludolog::draw

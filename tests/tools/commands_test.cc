@@ -160,9 +160,10 @@ TEST_F(Commands, what_is_not_a_match_file_is_said_so) {
 
 TEST_F(Commands, a_library_that_is_not_one_is_said_so) {
   const auto folder = home_->folder();
+  write_file(folder / "empty.ludolog", "");
   write_file(folder / "text.ludolog", "this is no database, and long enough to be sure of it\n");
   const std::vector<std::pair<std::string, int>> cases{
-      {"text.ludolog", 4}, {"missing.ludolog", 3}, {".", 3}};
+      {"text.ludolog", 4}, {"missing.ludolog", 3}, {"empty.ludolog", 3}, {".", 3}};
   for (const auto& [name, exit] : cases) {
     const Ran ran = run({"--library", name, "list"});
     EXPECT_EQ(ran.exit, exit) << name << ": " << ran.err;

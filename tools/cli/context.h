@@ -2,12 +2,10 @@
 // errors are printed.
 #pragma once
 
-#include <filesystem>
 #include <string>
 
-#include "store/library.h"
+#include "tools/cases/named_match.h"
 #include "tools/cases/problem.h"
-#include "tools/cases/source.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/style.h"
 
@@ -17,43 +15,18 @@ using cases::ExitCode;
 using cases::Outcome;
 
 struct Context {
-  std::string library;  ///< Empty: the default place.
+  cases::LibraryPlace library;
   bool json = false;
   ColourWish colour = ColourWish::kAuto;
   ExitCode exit = ExitCode::kFine;  ///< Of the subcommand that ran.
 
-  [[nodiscard]] Outcome<std::filesystem::path> library_path() const;
-  [[nodiscard]] Outcome<store::Library> open_library(store::Access access) const;
+  [[nodiscard]] Outcome<store::Library> open_library(store::Access access) const {
+    return library.open(access);
+  }
+  /// As a command names it; "-" is standard input.
+  [[nodiscard]] Outcome<cases::OpenSource> open_source(const std::string& name) const;
+  [[nodiscard]] Outcome<cases::NamedMatch> open_match(const std::string& name) const;
   [[nodiscard]] Style style() const { return Style(wants_colour(colour)); }
-};
-
-/// Whatever holds the matches that a command names, kept open: the library, a file, or standard
-/// input.
-class OpenSource {
- public:
-  [[nodiscard]] static Outcome<OpenSource> open(const Context& context, const std::string& name);
-
-  [[nodiscard]] cases::Source& source() { return *source_; }
-  /// The matches that `name` means: one of the library, or all of a file.
-  [[nodiscard]] Outcome<std::vector<events::MatchId>> matches(const std::string& name);
-
- private:
-  std::unique_ptr<store::Library> library_;
-  std::unique_ptr<cases::Source> source_;
-};
-
-/// The one match that a command names.
-class NamedMatch {
- public:
-  [[nodiscard]] static Outcome<NamedMatch> open(const Context& context, const std::string& name);
-
-  [[nodiscard]] store::StreamReader& reader() { return open_.source().reader(); }
-  [[nodiscard]] const events::MatchId& id() const { return id_; }
-
- private:
-  NamedMatch(OpenSource open, const events::MatchId& id) : open_(std::move(open)), id_(id) {}
-  OpenSource open_;
-  events::MatchId id_;
 };
 
 /// "ludolog: ..." on stderr; returns the exit code.

@@ -40,7 +40,7 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   const std::uint64_t to = arguments.to.value_or(store::StreamReader::kToTheEnd);
   if (from > to)
     return report({ExitCode::kUsage, fmt::format("--from {} lies behind --to {}", from, to)});
-  auto named = NamedMatch::open(context, arguments.match);
+  auto named = context.open_match(arguments.match);
   if (!named) return report(named.error());
   if (context.json) return print_as_json(named->reader(), named->id(), from, to);
 

@@ -104,7 +104,7 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   if (arguments.output == "-" && arguments.format == Format::kMatch && isatty(STDOUT_FILENO) == 1)
     return report({ExitCode::kUsage,
                    "a match file is not for a terminal: name a file with -o, or pipe it on"});
-  auto named = NamedMatch::open(context, arguments.match);
+  auto named = context.open_match(arguments.match);
   if (!named) return report(named.error());
   auto output = Output::open(arguments.output);
   if (!output) return report(output.error());

@@ -1,8 +1,8 @@
 // `ludolog list`: every match of the library.
-#include <fmt/chrono.h>
 #include <fmt/core.h>
 
 #include "events/hex.h"
+#include "tools/cases/listing.h"
 #include "tools/cli/context.h"
 #include "tools/cli/json.h"
 
@@ -10,54 +10,6 @@ namespace ludolog::cli {
 namespace {
 
 using store::Summary;
-
-model::SeatNames names_of(store::StreamReader& reader, const Summary& summary) {
-  model::SeatNames given;
-  for (Seat seat = 0; seat < kSeats; ++seat) {
-    if (summary.names[seat] == events::ContentId{}) continue;
-    const auto content = reader.content(summary.names[seat]);
-    if (!content || !*content) continue;
-    if (const auto name = events::parse_name(**content)) given[seat] = name->text;
-  }
-  return given;
-}
-
-/// The part of a state that sentences need.
-State state_of(const Summary& summary) {
-  State state;
-  state.rule_set = summary.rule_set;
-  state.rules_version = summary.rules_version;
-  state.players = summary.players;
-  state.places = summary.places;
-  state.turn = summary.turn;
-  state.round = summary.round;
-  state.awaited = summary.awaited;
-  state.seat = summary.awaited_seat;
-  state.end = summary.end;
-  return state;
-}
-
-std::string status(const Summary& summary, const model::SeatNames& names) {
-  if (!summary.problem.empty()) return "cannot be read: " + summary.problem;
-  if (summary.finished()) return model::result_in_words(state_of(summary), names);
-  switch (summary.awaited) {
-    case Awaited::kRoll:
-      return fmt::format("turn {}: {} is to throw", summary.turn, names[summary.awaited_seat]);
-    case Awaited::kMove:
-      return fmt::format("turn {}: {} is to move", summary.turn, names[summary.awaited_seat]);
-    case Awaited::kDrawAnswer:
-      return fmt::format("turn {}: {} is to answer the offer of a draw", summary.turn,
-                         names[summary.awaited_seat]);
-    default:
-      return "not begun";
-  }
-}
-
-std::string when(const Summary& summary) {
-  if (summary.last_time_ms == 0) return "given seed";
-  return fmt::format("{:%Y-%m-%d %H:%M}",
-                     fmt::gmtime(static_cast<std::time_t>(summary.last_time_ms / 1000)));
-}
 
 nlohmann::json summary_json(const Summary& summary, const model::SeatNames& names) {
   nlohmann::json seats = nlohmann::json::array();
@@ -68,10 +20,12 @@ nlohmann::json summary_json(const Summary& summary, const model::SeatNames& name
     if (summary.places[seat] != 0) entry["place"] = summary.places[seat];
     seats.push_back(entry);
   }
-  nlohmann::json json{
-      {"match", events::to_hex(summary.match)},        {"version", summary.length},
-      {"finished", summary.finished() ? "yes" : "no"}, {"status", status(summary, names)},
-      {"first_time", summary.first_time_ms},           {"last_time", summary.last_time_ms}};
+  nlohmann::json json{{"match", events::to_hex(summary.match)},
+                      {"version", summary.length},
+                      {"finished", summary.finished() ? "yes" : "no"},
+                      {"status", cases::status_in_words(summary, names)},
+                      {"first_time", summary.first_time_ms},
+                      {"last_time", summary.last_time_ms}};
   if (!summary.problem.empty()) {
     json["problem"] = summary.problem;
     return json;
@@ -99,14 +53,15 @@ ExitCode run(Context& context) {
     print_line(style.dim(fmt::format("{:<12}  {:<16}  {:<8}  {:>7}  {}", "match",
                                      "last event (UTC)", "rules", "events", "state")));
   for (const Summary& summary : *summaries) {
-    const auto names = model::display_names(state_of(summary), names_of(reader, summary));
+    const auto names = cases::names_in_list(reader, summary);
     if (context.json) {
       all.push_back(summary_json(summary, names));
       continue;
     }
-    const std::string line = fmt::format(
-        "{:<12}  {:<16}  {:<8}  {:>7}  {}", events::to_hex(summary.match).substr(0, 12),
-        when(summary), name_of(summary.rule_set), summary.length, status(summary, names));
+    const std::string line =
+        fmt::format("{:<12}  {:<16}  {:<8}  {:>7}  {}", events::to_hex(summary.match).substr(0, 12),
+                    cases::last_time_in_words(summary), name_of(summary.rule_set), summary.length,
+                    cases::status_in_words(summary, names));
     print_line(summary.finished() ? line : style.bold(line));
   }
   if (context.json)

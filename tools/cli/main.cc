@@ -26,7 +26,7 @@ int run(int argc, char** argv) {
       kFooter);
   program.version(std::string("ludolog ") + kVersion);
   program.shared()
-      .option("--library", "FILE", context.library,
+      .option("--library", "FILE", context.library.given,
               "the library file (default: $XDG_DATA_HOME/ludolog/library.ludolog)")
       .flag("--json", context.json, "print JSON, on every command that reads")
       .choice<ColourWish>("--color", context.colour,

@@ -131,7 +131,8 @@ ExitCode start(const Context& context, const Arguments& arguments) {
   auto session = cases::Session::create(*library, *secrets, *match, store::system_clock());
   if (!session) return report(session.error());
   const std::string path = library->path().string();
-  const Sitting sitting{context, arguments, **session, Hints(context.library, (*session)->id())};
+  const Sitting sitting{context, arguments, **session,
+                        Hints(context.library.given, (*session)->id())};
   if ((*session)->resumed())
     fmt::print(stderr, "match {} with this seed, these seats, names and options is here already\n",
                sitting.hints.short_id());
@@ -156,7 +157,7 @@ ExitCode go_on(const Context& context, const Arguments& arguments) {
   if (!secrets) return report(cases::problem_of(secrets.error()));
   auto session = cases::Session::resume(*library, *secrets, *id, store::system_clock());
   if (!session) return report(session.error());
-  const Sitting sitting{context, arguments, **session, Hints(context.library, *id)};
+  const Sitting sitting{context, arguments, **session, Hints(context.library.given, *id)};
   if (is_over((*session)->state())) {
     report({ExitCode::kFound,
             fmt::format("match {} is over: {}; look at it with", sitting.hints.short_id(),

@@ -17,7 +17,7 @@ struct Arguments {
 };
 
 ExitCode run(const Context& context, const Arguments& arguments) {
-  auto named = NamedMatch::open(context, arguments.match);
+  auto named = context.open_match(arguments.match);
   if (!named) return report(named.error());
   auto audit = cases::audit_match(named->reader(), named->id());
   if (!audit) return report(audit.error());

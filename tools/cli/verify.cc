@@ -39,7 +39,7 @@ class Run {
   explicit Run(const Context& context) : context_(context), style_(context.style()) {}
 
   void verify_named(const std::string& name) {
-    auto open = OpenSource::open(context_, name);
+    auto open = context_.open_source(name);
     if (!open) return fail(open.error());
     verify_each(open->source(), open->matches(name), name);
   }

@@ -6,6 +6,7 @@ namespace ludolog::model {
 
 Replay::Replay(Timeline timeline, MatchTitle title)
     : timeline_(std::make_unique<const Timeline>(std::move(timeline))),
+      event_list_(*timeline_),
       title_(std::move(title)),
       playback_(*timeline_),
       scene_(make_scene(*timeline_, playback_.version())) {}

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "viewer/model/animation.h"
+#include "viewer/model/event_list.h"
 #include "viewer/model/keymap.h"
 #include "viewer/model/playback.h"
 #include "viewer/model/scene.h"
@@ -27,6 +28,7 @@ class Replay {
   Replay(Timeline timeline, MatchTitle title);
 
   [[nodiscard]] const Timeline& timeline() const { return *timeline_; }
+  [[nodiscard]] const EventList& event_list() const { return event_list_; }
   [[nodiscard]] const MatchTitle& title() const { return title_; }
   [[nodiscard]] const Playback& playback() const { return playback_; }
   [[nodiscard]] std::uint64_t version() const { return playback_.version(); }
@@ -53,6 +55,7 @@ class Replay {
   void settle(std::uint64_t before, bool one_beat);
 
   std::unique_ptr<const Timeline> timeline_;  ///< What the others point at stays where it is.
+  EventList event_list_;
   MatchTitle title_;
   Playback playback_;
   Scene scene_;

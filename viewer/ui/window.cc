@@ -1,0 +1,47 @@
+#include "viewer/ui/window.h"
+
+#include <imgui.h>
+
+#include "viewer/ui/imgui_canvas.h"
+#include "viewer/ui/panels.h"
+
+namespace ludolog::ui {
+
+void Window::draw(const Fonts& fonts, float scale) {
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize(size);
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
+  ImGui::Begin("ludolog", nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                   ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |
+                   ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoNav);
+  ImGui::PopStyleVar(2);
+
+  anchors_.clear();
+  preview_.shown = false;
+  ImGuiCanvas canvas(*ImGui::GetWindowDrawList(), fonts, scale);
+  const draw::Theme& theme = viewer_.dark() ? draw::dark_theme() : draw::light_theme();
+  Ui ui{canvas,         fonts, theme,    viewer_,       anchors_,       size.x / scale,
+        size.y / scale, scale, preview_, event_scroll_, library_scroll_};
+  canvas.fill({0, 0, ui.width, ui.height}, theme.bg, 0);
+  switch (viewer_.screen()) {
+    case model::Viewer::Screen::kLibrary:
+      draw_library_screen(ui);
+      break;
+    case model::Viewer::Screen::kTrouble:
+      draw_trouble_screen(ui);
+      break;
+    case model::Viewer::Screen::kMatch: {
+      const model::WindowLayout layout = model::lay_out(ui.width, ui.height);
+      for (const Panel& panel : match_panels()) panel.draw(ui, layout);
+      draw_preview(ui);
+      break;
+    }
+  }
+  if (viewer_.help_is_open()) draw_help_sheet(ui);
+  ImGui::End();
+}
+
+}  // namespace ludolog::ui

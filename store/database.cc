@@ -53,13 +53,16 @@ StoreError error_of(int code, std::string_view message, std::string_view name,
   text += ": ";
   text += doing;
   text += " failed: ";
-  text += message;
+  text += code == SQLITE_INTERRUPT ? std::string_view{"it takes longer than in any sound file"}
+                                   : message;
   if (errno_value != 0) {
     text += " (";
     text += std::strerror(errno_value);
     text += ')';
   }
-  return {kind_of(code, errno_value), std::move(text)};
+  const StoreError::Kind kind = kind_of(code, errno_value);
+  if (kind == StoreError::Kind::kBusy) text += "; another program is using it";
+  return {kind, std::move(text)};
 }
 
 void Database::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
@@ -112,6 +115,7 @@ Result<std::int64_t> Database::number_of(std::string_view sql) {
 int Database::code() const { return sqlite3_extended_errcode(handle()); }
 
 tl::unexpected<StoreError> Database::failed(std::string_view doing) const {
+  if (!handle_) return failure(StoreError::Kind::kInputOutput, name_ + ": the connection was lost");
   const int base = code() & 0xff;
   const bool system = base == SQLITE_IOERR || base == SQLITE_CANTOPEN || base == SQLITE_FULL;
   return tl::unexpected(error_of(code(), sqlite3_errmsg(handle()), name_, doing,
@@ -188,7 +192,8 @@ Transaction::Transaction(Transaction&& other) noexcept
     : database_(std::exchange(other.database_, nullptr)) {}
 
 Transaction::~Transaction() {
-  if (database_ != nullptr && sqlite3_get_autocommit(database_->handle()) == 0)
+  if (database_ == nullptr || database_->handle() == nullptr) return;
+  if (sqlite3_get_autocommit(database_->handle()) == 0)
     sqlite3_exec(database_->handle(), "ROLLBACK", nullptr, nullptr, nullptr);
 }
 

@@ -82,6 +82,12 @@ StoreError system_error(int error, const std::filesystem::path& path, std::strin
           path.string() + ": " + std::string{doing} + " failed (" + std::strerror(error) + ")"};
 }
 
+std::filesystem::path real_path(const std::filesystem::path& path) {
+  std::error_code unknown;
+  const auto real = std::filesystem::canonical(path, unknown);
+  return unknown ? path : real;
+}
+
 Result<std::vector<std::uint8_t>> read_file(const std::filesystem::path& path,
                                             std::uint64_t max_bytes) {
   if (is_live(path))
@@ -117,9 +123,7 @@ Result<OutputFile> OutputFile::create(const std::filesystem::path& path, unsigne
       return output;
     }
     // A link stays a link: what it leads to is replaced.
-    std::error_code ignored;
-    if (auto target = std::filesystem::canonical(path, ignored); !target.empty())
-      output.path_ = target;
+    output.path_ = real_path(path);
   }
   std::filesystem::path temporary;
   output.descriptor_ = create_nameless(folder_of(output.path_), mode, temporary);

@@ -43,6 +43,9 @@ class OutputFile {
   int descriptor_ = -1;
 };
 
+/// Where `path` leads through its links; `path` itself when that cannot be told.
+[[nodiscard]] std::filesystem::path real_path(const std::filesystem::path& path);
+
 /// Makes the names in `folder` durable.
 [[nodiscard]] Result<void> sync_folder(const std::filesystem::path& folder);
 

@@ -60,7 +60,7 @@ Result<void> take_over(Library& library, StreamReader& source, const MatchId& ma
   Reader reader = library.reader();
   auto summary = summarise(reader, match);
   if (!summary) return tl::unexpected(summary.error());
-  const auto touch = rows->next_touch();
+  const auto touch = rows->touch_of(match);
   if (!touch) return tl::unexpected(touch.error());
   summary->touched = *touch;
   return rows->write(*summary);

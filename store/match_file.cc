@@ -66,7 +66,7 @@ Result<std::set<ContentId>> copy_events(StreamReader& reader, const MatchId& mat
 
 Result<void> refuse_sidecars(const std::filesystem::path& path) {
   for (const char* ending : {"-journal", "-wal", "-shm"}) {
-    const std::string name = path.string() + ending;
+    const std::string name = real_path(path).string() + ending;
     struct stat status {};
     // Our own journal stays beside a library at length 0: then there is nothing in it.
     if (lstat(name.c_str(), &status) != 0 || (S_ISREG(status.st_mode) && status.st_size == 0))

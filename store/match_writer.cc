@@ -61,6 +61,7 @@ tl::expected<void, JournalError> MatchWriter::append(std::uint64_t expected_vers
                                                      std::span<const Event> events) {
   if (expected_version != sealer_.version())
     return tl::unexpected(conflict(match(), expected_version, sealer_.version()));
+  if (events.empty()) return {};
   const std::vector<Envelope> envelopes = sealer_.seal(events);
 
   auto transaction = Transaction::begin(library_->database());
@@ -108,13 +109,10 @@ Result<void> MatchWriter::write_rows(std::span<const Envelope> envelopes,
     if (auto written = rows_->write(match(), envelopes[i]); !written) return written;
     fold_->add(events[i], envelopes[i].time_ms);
   }
-  if (touched_ == 0) {
-    const auto touch = rows_->next_touch();
-    if (!touch) return tl::unexpected(touch.error());
-    touched_ = *touch;
-  }
+  const auto touch = rows_->touch_of(match());
+  if (!touch) return tl::unexpected(touch.error());
   Summary summary = fold_->summary();
-  summary.touched = touched_;
+  summary.touched = *touch;
   return rows_->write(summary);
 }
 
@@ -135,6 +133,7 @@ tl::expected<void, JournalError> MatchWriter::look_again(const StoreError& error
         JournalError::Kind::kUncertain,
         error.text + "; and it cannot be looked up whether it was written: " + why.text});
   };
+  rows_.reset();  // else the old connection lives as long as its statements
   if (auto reopened = library_->reopen(); !reopened) return uncertain(reopened.error());
   const auto found = library_->reader().length(match());
   if (!found) return uncertain(found.error());

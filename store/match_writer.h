@@ -32,7 +32,7 @@ class MatchWriter final : public Journal {
 
   /// All of `events`, the contents put before and the summary in one transaction. After a kConflict
   /// the writer cannot go on: resume() the match. After a kUnavailable nothing was written, and the
-  /// same append may be tried again.
+  /// same append may be tried again. After a kUncertain the library must be opened anew.
   [[nodiscard]] tl::expected<void, JournalError> append(std::uint64_t expected_version,
                                                         std::span<const Event> events) override;
 
@@ -54,7 +54,6 @@ class MatchWriter final : public Journal {
   std::vector<std::pair<ContentId, Content>> pending_;
   std::optional<RowWriter> rows_;
   std::uint64_t rows_connection_ = 0;
-  std::uint64_t touched_ = 0;
 };
 
 }  // namespace ludolog::store

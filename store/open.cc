@@ -19,6 +19,11 @@ namespace {
 
 using Kind = StoreError::Kind;
 
+/// A sound schema takes a few hundred steps to read.
+constexpr std::uint64_t kSchemaSteps = 1'000'000;
+/// The check of a sound file takes less than one step a byte.
+constexpr std::uint64_t kStepsPerByte = 4;
+
 bool allowed(const std::filesystem::path& path, int mode) {
   return faccessat(AT_FDCWD, path.c_str(), mode, AT_EACCESS) == 0;
 }
@@ -44,14 +49,15 @@ Result<bool> check_place(const std::filesystem::path& path, Access access) {
     return failure(Kind::kReadOnlyPlace,
                    path.string() + ": cannot be written (" + std::strerror(errno) + ")");
   // Its journal is created beside it.
-  if (!allowed(path.parent_path(), W_OK | X_OK))
+  if (!allowed(real_path(path).parent_path(), W_OK | X_OK))
     return failure(Kind::kReadOnlyPlace, path.string() +
                                              ": cannot be written, its folder is read-only (" +
                                              std::strerror(errno) + ")");
   return true;
 }
 
-StoreError in_our_words(StoreError error, const std::string& name) {
+StoreError in_our_words(StoreError error, const std::filesystem::path& path) {
+  const std::string name = path.string();
   if (error.kind == Kind::kNotSqlite)
     error.text = name + ": not an SQLite file, expected a library of matches";
   if (error.kind == Kind::kHotJournal)
@@ -59,8 +65,7 @@ StoreError in_our_words(StoreError error, const std::string& name) {
         name +
         ": a write to it crashed and must be rolled back, which its place does not allow: copy it "
         "together with " +
-        name + "-journal to a folder that can be written, and open the copy";
-  if (error.kind == Kind::kBusy) error.text += "; another program is writing to it";
+        real_path(path).string() + "-journal to a folder that can be written, and open the copy";
   return error;
 }
 
@@ -120,7 +125,8 @@ Result<Database> open_ours(const std::filesystem::path& given, Access access) {
   if (!exists) return tl::unexpected(exists.error());
   if (!*exists) {
     if (auto made = create_folders(path.parent_path(), 0777); !made)
-      return tl::unexpected(made.error());
+      return failure(made.error().kind,
+                     path.string() + ": cannot be created: " + made.error().text);
     if (!allowed(path.parent_path(), W_OK | X_OK))
       return failure(Kind::kReadOnlyPlace, path.string() +
                                                ": cannot be created, its folder is read-only (" +
@@ -132,10 +138,10 @@ Result<Database> open_ours(const std::filesystem::path& given, Access access) {
   auto database = connect(path, access, flags);
   if (!database && access == Access::kRead && database.error().kind == Kind::kHotJournal) {
     if (auto rolled_back = roll_back(path); !rolled_back)
-      return tl::unexpected(in_our_words(rolled_back.error(), path.string()));
+      return tl::unexpected(in_our_words(rolled_back.error(), path));
     database = connect(path, access, flags);
   }
-  if (!database) return tl::unexpected(in_our_words(database.error(), path.string()));
+  if (!database) return tl::unexpected(in_our_words(database.error(), path));
   return database;
 }
 
@@ -160,13 +166,15 @@ Result<Database> open_image(std::vector<std::uint8_t>& image, const std::string&
   if (sqlite3_deserialize(database->handle(), "main", image.data(), size, size,
                           SQLITE_DESERIALIZE_READONLY) != SQLITE_OK)
     return database->failed("reading");
-  const StepBudget budget{*database};
-  for (const char* pragma : {"PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON",
-                             "PRAGMA query_only = ON", "PRAGMA temp_store = MEMORY"})
-    if (auto set = database->execute(pragma); !set) return tl::unexpected(set.error());
-
-  // The schema first: what follows then runs over nothing but our own tables.
-  if (auto checked = check_schema(*database); !checked) return tl::unexpected(checked.error());
+  {
+    const StepBudget budget{*database, kSchemaSteps};
+    for (const char* pragma : {"PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON",
+                               "PRAGMA query_only = ON", "PRAGMA temp_store = MEMORY"})
+      if (auto set = database->execute(pragma); !set) return tl::unexpected(set.error());
+    // The schema first: what follows then runs over nothing but our own tables.
+    if (auto checked = check_schema(*database); !checked) return tl::unexpected(checked.error());
+  }
+  const StepBudget budget{*database, kSchemaSteps + kStepsPerByte * image.size()};
   const auto verdict = database->text_of("PRAGMA quick_check(1)");
   if (!verdict) return tl::unexpected(verdict.error());
   if (verdict->value_or("") != "ok") {

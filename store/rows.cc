@@ -75,7 +75,9 @@ Result<RowWriter> RowWriter::prepare(Database& database) {
       "rules, "
       "rules_version, players, names, places, turn, round, awaited, awaited_seat, ended) "
       "VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-  auto touch = database.prepare("SELECT coalesce(max(touched), 0) + 1 FROM summaries");
+  auto touch = database.prepare(
+      "SELECT newest + (newest IS NOT (SELECT touched FROM summaries WHERE match = ?)) "
+      "FROM (SELECT coalesce(max(touched), 0) AS newest FROM summaries)");
   for (const auto* statement : {&length, &event, &has_content, &content, &summary, &touch})
     if (!*statement) return tl::unexpected(statement->error());
   return RowWriter{std::move(*length),  std::move(*event),   std::move(*has_content),
@@ -139,8 +141,8 @@ Result<void> RowWriter::write(const Summary& summary) {
       .run();
 }
 
-Result<std::uint64_t> RowWriter::next_touch() {
-  const auto row = touch_.step();
+Result<std::uint64_t> RowWriter::touch_of(const MatchId& match) {
+  const auto row = touch_.bind(0, ByteSpan{match}).step();
   const auto touch = static_cast<std::uint64_t>(row && *row ? touch_.number(0) : 1);
   touch_.reset();
   if (!row) return tl::unexpected(row.error());

@@ -27,8 +27,8 @@ class RowWriter {
   /// Nothing is done when it is already there.
   [[nodiscard]] Result<void> write(const ContentId& id, const Content& content);
   [[nodiscard]] Result<void> write(const Summary& summary);
-  /// Greater than any `touched` in the file.
-  [[nodiscard]] Result<std::uint64_t> next_touch();
+  /// What makes the match the one written last: greater than any other `touched` in the file.
+  [[nodiscard]] Result<std::uint64_t> touch_of(const MatchId& match);
 
  private:
   RowWriter(Statement length, Statement event, Statement has_content, Statement content,

@@ -19,8 +19,6 @@ struct Setting {
 constexpr std::array kOurSettings{
     // Has an effect on a new file alone, so it is not read back.
     Setting{"page_size", "4096", nullptr},
-    // The file is whole at rest; the default mode loses the last commit in a power cut.
-    Setting{"journal_mode", "TRUNCATE", "truncate"},
     Setting{"synchronous", "EXTRA", "3"},
     // Else REPLACE deletes rows past the guard against deletion.
     Setting{"recursive_triggers", "ON", "1"},
@@ -37,6 +35,20 @@ void limit(Database& database, int what, int value) {
 
 void configure(Database& database, int what, int value) {
   sqlite3_db_config(database.handle(), what, value, static_cast<int*>(nullptr));
+}
+
+Result<void> set_journal_mode(Database& database, bool read_only) {
+  // The file is whole at rest; the default mode loses the last commit in a power cut. Whoever only
+  // reads has no journal, and cannot take back WAL, which is noted in the file.
+  const auto mode =
+      database.text_of(read_only ? "PRAGMA journal_mode" : "PRAGMA journal_mode = TRUNCATE");
+  if (!mode) return tl::unexpected(mode.error());
+  if (read_only ? *mode != "wal" : *mode == "truncate") return {};
+  return failure(StoreError::Kind::kNotOurs,
+                 database.name() + ": its journal mode is '" + mode->value_or("") +
+                     "', expected 'truncate': another program changed it, and " +
+                     (read_only ? "the next ludolog that writes to it" : "closing that program") +
+                     " brings it back");
 }
 
 }  // namespace
@@ -57,10 +69,17 @@ void restrict_connection(Database& database) {
   limit(database, SQLITE_LIMIT_WORKER_THREADS, 0);
 }
 
-StepBudget::StepBudget(Database& database) : handle_(database.handle()) {
+StepBudget::StepBudget(Database& database, std::uint64_t steps)
+    : handle_(database.handle()), calls_left_(steps / kStepsPerCall) {
   sqlite3_progress_handler(
       handle_, kStepsPerCall,
-      [](void* left) { return --*static_cast<std::int64_t*>(left) < 0 ? 1 : 0; }, &calls_left_);
+      [](void* left) {
+        auto& calls = *static_cast<std::uint64_t*>(left);
+        if (calls == 0) return 1;
+        --calls;
+        return 0;
+      },
+      &calls_left_);
 }
 
 StepBudget::~StepBudget() { sqlite3_progress_handler(handle_, 0, nullptr, nullptr); }
@@ -82,6 +101,7 @@ Result<void> set_pragmas(Database& database, bool read_only) {
                                                          " is '" + now->value_or("") +
                                                          "', expected '" + setting.read_back + "'");
   }
+  if (auto set = set_journal_mode(database, read_only); !set) return set;
   if (read_only) return database.execute("PRAGMA query_only = ON");
   return {};
 }

@@ -80,6 +80,26 @@ TEST_F(CrashTest, NothingAcknowledgedIsLostByKill) {
   EXPECT_GT(acknowledged, 24U * 2);
 }
 
+TEST_F(CrashTest, ALibraryThatIsBeingCreatedIsNeverHalfThere) {
+  for (int kill_number = 0; kill_number < 24; ++kill_number) {
+    const pid_t child = fork();
+    if (child == 0) {
+      const auto library = Library::open(path_, Access::kWrite);
+      pause();
+    }
+    usleep(static_cast<useconds_t>(kill_number * 397));
+    kill(child, SIGKILL);
+    ASSERT_EQ(waitpid(child, nullptr, 0), child);
+    {
+      auto library = Library::open(path_, Access::kWrite);
+      ASSERT_TRUE(library) << library.error().text;
+      add_match(*library, 4);
+    }
+    for (const std::string& name : names_in(folder_.path()))
+      std::filesystem::remove(folder_ / name.c_str());
+  }
+}
+
 /// Leaves a journal that must be rolled back: the child dies with pages of an unfinished write in
 /// the file.
 void leave_hot_journal(const std::filesystem::path& path) {

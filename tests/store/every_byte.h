@@ -5,8 +5,8 @@
 
 namespace ludolog::store {
 
-/// Flips one bit of every `stride`th byte of a small match file, in turn, and expects each to be
-/// reported by opening, chain or comparison. Returns how many were tried.
+/// Flips every `stride`th byte of a small match file in two ways, one bit of it and all, and
+/// expects each to be reported by opening, chain or comparison. Returns how many bytes were tried.
 std::size_t expect_flips_reported(std::size_t stride);
 
 /// Cuts the file at every `stride`th length.

@@ -118,7 +118,10 @@ std::string RawConnection::rows(const std::string& sql) {
 
 int in_child(const std::function<int()>& body) {
   const pid_t child = fork();
-  if (child == 0) _exit(body());
+  if (child == 0) {
+    const int result = body();
+    _exit(result == 0 && testing::Test::HasFailure() ? kExpectationFailed : result);
+  }
   int status = 0;
   if (child < 0 || waitpid(child, &status, 0) != child) return -1;
   return WIFEXITED(status) ? WEXITSTATUS(status) : 1000 + WTERMSIG(status);

@@ -67,7 +67,9 @@ class RawConnection {
 
 // ---- children ----
 
-/// Runs `body` in a forked child; its exit code, or 1000 + signal.
+constexpr int kExpectationFailed = 99;
+/// Runs `body` in a forked child; its exit code, or 1000 + signal. kExpectationFailed when the code
+/// is 0 and an EXPECT of the child was not met.
 int in_child(const std::function<int()>& body);
 
 /// For a child: gives root away for good. False when that is not possible.

@@ -91,6 +91,37 @@ TEST_F(LibraryTest, InAnotherJournalModeIsBroughtBack) {
   add_match(library, 5);
 }
 
+TEST_F(LibraryTest, InAnotherJournalModeIsNotReadButExplained) {
+  made();
+  EXPECT_EQ(RawConnection{path_}.rows("PRAGMA journal_mode = WAL"), "wal\n");
+  const auto refused = Library::open(path_, Access::kRead);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().kind, Kind::kNotOurs);
+  EXPECT_EQ(refused.error().text.rfind(path_.string() + ": its journal mode is 'wal', expected", 0),
+            0U)
+      << refused.error().text;
+}
+
+TEST_F(LibraryTest, CanBeReachedThroughALink) {
+  made();
+  // The file and its journal may be written by everybody, the folder of the link may not.
+  std::filesystem::remove(path_.string() + "-journal");
+  std::filesystem::create_directory(folder_ / "links");
+  const auto link = folder_ / "links/link";
+  std::filesystem::create_symlink(path_, link);
+  std::filesystem::permissions(folder_.path(), std::filesystem::perms{0777});
+  std::filesystem::permissions(path_, std::filesystem::perms{0666});
+  EXPECT_EQ(in_child([&] {
+              if (!become_nobody()) return 100;
+              auto library = Library::open(link, Access::kWrite);
+              if (!library) return 1;
+              add_match(*library, 4);
+              return library->reader().matches()->size() == 1 ? 0 : 2;
+            }),
+            0)
+      << "what counts is where the file is, not the link";
+}
+
 TEST_F(LibraryTest, CanBeReadWhereItCannotBeWritten) {
   {
     Library library = made();

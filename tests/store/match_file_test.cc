@@ -169,6 +169,15 @@ TEST_F(MatchFileTest, RefusesAnImageInWalModeAndSidecars) {
   EXPECT_TRUE(open(bytes_)) << "an empty journal is how a library of ours lies at rest";
 }
 
+TEST_F(MatchFileTest, LooksForSidecarsWhereALinkLeads) {
+  std::filesystem::create_directory(folder_ / "links");
+  std::filesystem::create_symlink(folder_ / "sent", folder_ / "links/link");
+  put_bytes(folder_ / "sent", bytes_);
+  EXPECT_TRUE(MatchFile::open(folder_ / "links/link"));
+  put_bytes(folder_ / "sent-journal", {1, 2, 3});
+  EXPECT_EQ(MatchFile::open(folder_ / "links/link").error().kind, Kind::kSidecar);
+}
+
 TEST_F(MatchFileTest, RefusesWhatIsNoPlainFileAndDoesNotWait) {
   EXPECT_EQ(MatchFile::open(folder_ / "nowhere").error().kind, Kind::kMissing);
   EXPECT_EQ(MatchFile::open(folder_.path()).error().kind, Kind::kNotAFile);

@@ -65,6 +65,15 @@ const Names kExpected = {"tl/expected.hpp"};
 const Names kWire = {"cereal/", "sodium.h", "nlohmann/"};
 const Names kDatabase = {"sqlite3.h"};
 const Names kCommandLine = {"CLI/", "fmt/", "nlohmann/"};
+const Names kWidgets = {"imgui.h"};
+const Names kWindows = {"imgui.h",
+                        "backends/imgui_impl_glfw.h",
+                        "backends/imgui_impl_opengl3.h",
+                        "GLFW/",
+                        "GL/",
+                        "EGL/",
+                        "stb_image.h",
+                        "stb_image_write.h"};
 
 Names all(std::initializer_list<Names> lists) {
   Names names;
@@ -96,6 +105,16 @@ const std::vector<Row>& rows() {
       {"viewer/draw",
        {"core/", "viewer/model/", "viewer/draw/"},
        all({kComputing, kThrowing, kFloating})},
+      // Panels: they neither open windows nor read files, and time arrives.
+      {"viewer/ui",
+       {"core/", "viewer/model/", "viewer/draw/", "viewer/ui/"},
+       all({kComputing, kThrowing, kFloating, kWidgets})},
+      // Where frames go to and input comes from.
+      {"viewer/platform", {"viewer/model/", "viewer/platform/"}, all({everyday, kWindows})},
+      // The one place of the viewer that sees all.
+      {"viewer/app",
+       {"core/", "events/", "store/", "viewer/", "tools/", "ludolog/version.h"},
+       all({everyday, kTerminal, kCommandLine, kWidgets})},
       // What both programs do: it returns results and never prints.
       {"tools/cases", {"core/", "events/", "store/", "viewer/model/", "tools/cases/"}, everyday},
       {"tools",

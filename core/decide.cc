@@ -51,7 +51,7 @@ struct Decide {
     const bool declared = event.origin == ChanceOrigin::kDeclared;
     const bool fits = open || (event.origin == ledger.epochs.back().origin &&
                                event.parties == ledger.epochs.back().parties);
-    if (!fits || event.parties < 1 || event.parties > kMaxParties ||
+    if (!fits || event.epoch >= kMaxEpochs || event.parties < 1 || event.parties > kMaxParties ||
         (declared && event.parties != 1) || declared != (event.commitment == Bytes32{}))
       return refuse(tb(4), Refusal::kBadCommitment,
                     {static_cast<int>(event.origin), event.parties});

@@ -35,7 +35,8 @@ class Draft {
   /// Reveals every seed that is known here, when the match is over.
   void reveal(ChanceSource& chance) {
     if (!is_over(state_)) return;
-    for (std::uint16_t epoch = 0; epoch < ledger_.epochs.size(); ++epoch) {
+    for (std::size_t i = 0; i < ledger_.epochs.size(); ++i) {
+      const auto epoch = static_cast<std::uint16_t>(i);
       for (std::uint8_t party = 0; party < ledger_.epochs[epoch].committed; ++party) {
         // Refused where there is nothing to reveal: declared dice, or a seed revealed before.
         if (const auto seed = chance.seed(epoch, party))

@@ -93,7 +93,7 @@ std::string about_table(const Rejection& r, const SeatLabels& labels) {
     case Refusal::kNotAgreed:
       return "not everybody who must agrees to it";
     case Refusal::kNotToThrow:
-      return seat(n[0]) + " may offer a draw only before its own throw";
+      return seat(n[0]) + " may offer a draw only in a turn of its own, before a throw";
     case Refusal::kAlreadyOffered:
       return seat(n[0]) + " has already offered a draw in this turn";
     case Refusal::kOfferPending:

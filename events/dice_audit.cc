@@ -76,6 +76,7 @@ DiceReport DiceAudit::finish(const MatchId& match) const {
       ++report.declared;
     } else if (!streams[epoch]) {
       ++report.sealed;
+      if (!report.first_sealed) report.first_sealed = thrown.position;
     } else if (const auto mismatch = check_draw(*streams[epoch], thrown.from, thrown.draw)) {
       found(report, thrown.position,
             "recorded is " + to_text(mismatch->recorded) + ", the seeds give " +

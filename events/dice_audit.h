@@ -14,10 +14,11 @@ namespace ludolog::events {
 
 /// What became of the draws.
 struct DiceReport {
-  std::uint64_t draws = 0;     ///< All of the match.
-  std::uint64_t derived = 0;   ///< Made again from revealed seeds, and equal.
-  std::uint64_t declared = 0;  ///< Real dice: nothing to derive from.
-  std::uint64_t sealed = 0;    ///< Their seeds are not revealed (yet).
+  std::uint64_t draws = 0;                    ///< All of the match.
+  std::uint64_t derived = 0;                  ///< Made again from revealed seeds, and equal.
+  std::uint64_t declared = 0;                 ///< Real dice: nothing to derive from.
+  std::uint64_t sealed = 0;                   ///< Their seeds are not revealed (yet).
+  std::optional<std::uint64_t> first_sealed;  ///< Position of the first of these.
   struct Mismatch {
     std::uint64_t position = 0;
     std::string text;  ///< One line with both values.

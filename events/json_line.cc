@@ -11,6 +11,7 @@ namespace ludolog::events {
 namespace {
 
 constexpr std::size_t kMaxDepth = 3;
+constexpr std::size_t kMaxMembers = 64;  ///< Of one object; no line of this format has as many.
 
 /// Builds the object while the library reads; returning false stops it. Nothing here throws, and
 /// the library does not throw at a handler of one's own.
@@ -49,6 +50,8 @@ class Builder : public nlohmann::json_sax<nlohmann::json> {
     return true;
   }
   bool key(std::string& name) override {
+    if (open_.back()->size() == kMaxMembers)
+      return refuse("an object of more than " + std::to_string(kMaxMembers) + " members");
     if (std::ranges::any_of(*open_.back(),
                             [&](const JsonMember& member) { return member.key == name; }))
       return refuse("the key \"" + name + "\" twice");

@@ -1,6 +1,7 @@
 #include "store/reader.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "events/hex.h"
 #include "store/rows.h"
@@ -60,9 +61,12 @@ Result<void> Reader::read(const MatchId& match, std::uint64_t from, std::uint64_
                           const Visit& visit) {
   auto query = database_->prepare(
       "SELECT position, type, schema, time, payload, digest FROM events "
-      "WHERE match = ? AND position >= ? AND position < ? ORDER BY position");
+      "WHERE match = ? AND position >= ? AND position <= ? ORDER BY position");
   if (!query) return tl::unexpected(query.error());
-  query->bind(0, ByteSpan{match}).bind(1, bounded(from)).bind(2, bounded(to));
+  query->bind(0, ByteSpan{match}).bind(1, bounded(from));
+  // To the end is to whatever stands there, also where no position should be.
+  query->bind(2, to > events::kMaxInteger ? std::numeric_limits<std::int64_t>::max()
+                                          : static_cast<std::int64_t>(to) - 1);
   Envelope envelope;
   while (true) {
     const auto row = query->step();
@@ -73,7 +77,8 @@ Result<void> Reader::read(const MatchId& match, std::uint64_t from, std::uint64_
     const std::int64_t type = query->number(1);
     const std::int64_t schema = query->number(2);
     // The file's own constraints say the same, but those can be got round.
-    if (payload.size() > events::kMaxPayloadBytes || digest.size() != envelope.digest.size() ||
+    if (query->number(0) > static_cast<std::int64_t>(events::kMaxInteger) ||
+        payload.size() > events::kMaxPayloadBytes || digest.size() != envelope.digest.size() ||
         type < 0 || type > 0xffff || schema < 0 || schema > 0xffff)
       return failure(StoreError::Kind::kDamaged,
                      database_->name() + ": match " + events::to_hex(match) + ", position " +

@@ -22,6 +22,7 @@ constexpr std::string_view kTitle = "ludolog secret 1\n";
 constexpr std::size_t kMaxSeeds = 4096;
 constexpr std::uint64_t kMaxBytes = 512 * 1024;
 constexpr events::Tag kSecretTag{"ludolog.secret"};
+constexpr events::Tag kLibraryTag{"ludolog.library"};
 
 std::string check_line(std::string_view text) {
   return "check " + events::to_hex(events::hash_256(kSecretTag, bytes_of(text))) + "\n";
@@ -30,6 +31,7 @@ std::string check_line(std::string_view text) {
 std::string text_of(const Secrets& secrets) {
   std::string text{kTitle};
   text += "match " + events::to_hex(secrets.match) + "\n";
+  text += "library " + events::to_hex(secrets.library) + "\n";
   for (const Secret& secret : secrets.seeds)
     text += "seed " + std::to_string(secret.epoch) + " " + std::to_string(secret.party) + " " +
             events::to_hex(secret.seed) + "\n";
@@ -65,6 +67,7 @@ bool take_hex(std::string_view& text, std::array<std::uint8_t, N>& bytes) {
 std::optional<Secrets> parse(std::string_view text) {
   Secrets secrets;
   if (!take(text, kTitle) || !take(text, "match ") || !take_hex(text, secrets.match) ||
+      !take(text, "\n") || !take(text, "library ") || !take_hex(text, secrets.library) ||
       !take(text, "\n"))
     return std::nullopt;
   while (take(text, "seed ")) {
@@ -79,6 +82,16 @@ std::optional<Secrets> parse(std::string_view text) {
 }
 
 }  // namespace
+
+Bytes16 library_mark(const std::filesystem::path& path) {
+  std::error_code error;
+  const auto whole = std::filesystem::weakly_canonical(path, error);
+  const std::string text = error ? path.string() : whole.string();
+  const Bytes32 digest = events::hash_256(kLibraryTag, bytes_of(text));
+  Bytes16 mark;
+  std::copy_n(digest.begin(), mark.size(), mark.begin());
+  return mark;
+}
 
 std::filesystem::path secrets_path(const std::filesystem::path& folder, const MatchId& match) {
   return folder / (events::to_hex(match) + ".seed");

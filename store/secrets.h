@@ -21,9 +21,15 @@ struct Secret {
 
 struct Secrets {
   MatchId match{};
+  /// Whose match it is: the same match may be in a second library, as a copy, which may use the
+  /// seeds but not remove them.
+  Bytes16 library{};
   std::vector<Secret> seeds;  ///< At most 4096.
   friend bool operator==(const Secrets&, const Secrets&) = default;
 };
+
+/// What stands for the library at `path` in a file of secrets.
+[[nodiscard]] Bytes16 library_mark(const std::filesystem::path& path);
 
 /// <match id in hexadecimal>.seed in `folder`.
 [[nodiscard]] std::filesystem::path secrets_path(const std::filesystem::path& folder,

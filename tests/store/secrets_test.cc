@@ -17,6 +17,7 @@ using Kind = StoreError::Kind;
 Secrets some_secrets(std::uint8_t number) {
   Secrets secrets;
   secrets.match.fill(number);
+  secrets.library.fill(0x5a);
   secrets.seeds = {{.epoch = 0, .party = 0, .seed = {1, 2, 3}},
                    {.epoch = 1, .party = 7, .seed = {9}}};
   return secrets;

@@ -30,7 +30,24 @@ bool Audit::enter(const events::Envelope& envelope) {
     genesis_ = decoded->genesis;
     match_ = events::match_id(envelope.digest);
   }
-  return check_content(decoded->event) && check_rules(decoded->event);
+  return check_content(decoded->event) && check_time(decoded->event, envelope.time_ms) &&
+         check_rules(decoded->event);
+}
+
+/// Times never go back, and a match from a given seed has none, for it is the same every time.
+bool Audit::check_time(const Event& event, std::int64_t time_ms) {
+  const auto* commitment = std::get_if<ChanceCommitted>(&event);
+  if (commitment != nullptr && commitment->origin == ChanceOrigin::kGiven) from_given_seed_ = true;
+  if (from_given_seed_ && time_ms != 0)
+    return fault(
+        VerdictKind::kIllegal, stream_.version(),
+        "its time is " + std::to_string(time_ms) + ", expected 0 in a match with a given seed");
+  if (time_ms < last_time_ms_)
+    return fault(VerdictKind::kIllegal, stream_.version(),
+                 "its time is " + std::to_string(time_ms) + ", before the " +
+                     std::to_string(last_time_ms_) + " of the event before it");
+  last_time_ms_ = time_ms;
+  return true;
 }
 
 bool Audit::check_content(const Event& event) {
@@ -105,13 +122,15 @@ Verdict Audit::finish() {
     verdict.kind = VerdictKind::kContentMissing;
     verdict.position = std::min(*content_missing_at_, name_missing_at_.value_or(~std::uint64_t{0}));
     verdict.detail = "an event names a content that is not here";
+  } else if (is_over(stream_.state()) && verdict.dice.first_sealed) {
+    verdict.kind = VerdictKind::kDiceUnproven;
+    verdict.position = *verdict.dice.first_sealed;
+    verdict.detail = "the seeds of " + std::to_string(verdict.dice.sealed) +
+                     " dice were never revealed, so nobody can tell whether they were thrown";
   } else {
     verdict.kind =
         is_over(stream_.state()) ? VerdictKind::kIntactUnanchored : VerdictKind::kRunning;
   }
-  if (!fault_ && is_over(stream_.state()) && verdict.dice.sealed > 0)
-    verdict.notes.push_back("the seeds of " + std::to_string(verdict.dice.sealed) +
-                            " dice were never revealed");
   if (verdict.dice.declared > 0)
     verdict.notes.push_back(std::to_string(verdict.dice.declared) + " dice were declared by hand");
   if (names_withheld) verdict.notes.emplace_back("names withheld");

@@ -38,6 +38,7 @@ class Audit {
   bool fault(VerdictKind kind, std::uint64_t position, std::string detail);
   bool check_content(const Event& event);
   bool check_rules(const Event& event);
+  bool check_time(const Event& event, std::int64_t time_ms);
 
   FindContent find_content_;
   events::Chain chain_;
@@ -49,6 +50,8 @@ class Audit {
   std::optional<events::MatchId> match_;
   std::optional<Verdict> fault_;
   model::SeatNames names_;
+  std::int64_t last_time_ms_ = 0;
+  bool from_given_seed_ = false;
   std::uint64_t named_ = 0;
   std::uint64_t names_missing_ = 0;
   std::optional<std::uint64_t> name_missing_at_;

@@ -41,6 +41,8 @@ model::SeatNames names_in_list(store::StreamReader& reader, const Summary& summa
 std::string status_in_words(const Summary& summary, const model::SeatNames& names) {
   if (!summary.problem.empty()) return "cannot be read: " + summary.problem;
   if (summary.finished()) return model::result_in_words(state_of(summary), names);
+  if (summary.turn == 0 && summary.awaited == Awaited::kRoll)
+    return names[summary.awaited_seat] + " is to throw for who begins";
   const std::string turn = "turn " + std::to_string(summary.turn) + ": ";
   switch (summary.awaited) {
     case Awaited::kRoll:

@@ -23,7 +23,7 @@ Outcome<store::Library> LibraryPlace::open(store::Access access) const {
   if (opened.error().kind == store::StoreError::Kind::kMissing ||
       opened.error().kind == store::StoreError::Kind::kEmpty)
     problem = {ExitCode::kEnvironment,
-               problem.text + "; `ludolog play` makes one with its first match"};
+               problem.text + "; `ludolog play` makes one with its first match", problem.kind};
   return tl::unexpected(problem);
 }
 

@@ -1,6 +1,7 @@
 // How a use case can fail: what to say, and the exit code it means. The codes are stable.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include <tl/expected.hpp>
@@ -21,14 +22,15 @@ enum class ExitCode : int {
 
 struct Problem {
   ExitCode exit{};
-  std::string text;  ///< One line that names the thing and the place.
+  std::string text;                               ///< One line that names the thing and the place.
+  std::optional<store::StoreError::Kind> kind{};  ///< How a file failed, where one did.
 };
 
 template <class T>
 using Outcome = tl::expected<T, Problem>;
 
 [[nodiscard]] inline tl::unexpected<Problem> problem(ExitCode exit, std::string text) {
-  return tl::unexpected(Problem{exit, std::move(text)});
+  return tl::unexpected(Problem{exit, std::move(text), {}});
 }
 
 [[nodiscard]] Problem problem_of(const store::StoreError& error);

@@ -67,12 +67,12 @@ Outcome<std::unique_ptr<Session>> Session::create(store::Library& library,
   if (!there) return tl::unexpected(problem_of(there.error()));
   if (*there > 0) return resume(library, secrets, journal->match(), store::no_clock());
 
-  std::unique_ptr<Session> session(new Session(secrets, journal->match()));
+  std::unique_ptr<Session> session(
+      new Session(secrets, journal->match(), store::library_mark(library.path())));
   session->given_names_ = match.names;
   if (!match.declared) {
     session->known_ = {{.epoch = 0, .party = 0, .seed = seed}};
-    if (auto kept = store::write_secrets(secrets, {session->id_, session->known_}); !kept)
-      return tl::unexpected(problem_of(kept.error()));
+    if (auto kept = session->keep_secrets(); !kept) return tl::unexpected(kept.error());
   }
   session->chance_ = std::make_unique<events::SeededChance>();
   session->chance_->add_epoch(match.declared ? std::vector<Bytes32>{} : std::vector{seed});
@@ -109,7 +109,8 @@ Outcome<std::unique_ptr<Session>> Session::open(store::Library& library,
   auto journal = store::MatchWriter::resume(library, match, std::move(clock));
   if (!journal) return tl::unexpected(problem_of(journal.error()));
 
-  std::unique_ptr<Session> session(new Session(secrets, match));
+  std::unique_ptr<Session> session(
+      new Session(secrets, match, store::library_mark(library.path())));
   session->resumed_ = true;
   session->given_names_ = audit->names();
   session->journal_ = std::make_unique<store::MatchWriter>(std::move(*journal));
@@ -152,6 +153,7 @@ Outcome<void> Session::load_secrets() {
   else if (secrets.error().kind != store::StoreError::Kind::kSecretMissing)
     return tl::unexpected(problem_of(secrets.error()));
 
+  known_ = kept;
   std::vector<std::vector<Bytes32>> seeds(ledger.epochs.size());
   for (const Event& event : match_->stream().events()) {
     const auto* commitment = std::get_if<ChanceCommitted>(&event);
@@ -162,7 +164,6 @@ Outcome<void> Session::load_secrets() {
           commitment->commitment)
         continue;
       seeds[secret.epoch].push_back(secret.seed);
-      known_.push_back(secret);
     }
   }
   for (std::size_t i = 0; i < seeds.size(); ++i) {
@@ -180,8 +181,7 @@ Outcome<void> Session::renew_dice() {
   const auto epoch = static_cast<std::uint16_t>(match_->stream().ledger().epochs.size());
   const Bytes32 seed = events::random_seed();
   known_.push_back({.epoch = epoch, .party = 0, .seed = seed});
-  if (auto kept = store::write_secrets(secrets_, {id_, known_}); !kept)
-    return tl::unexpected(problem_of(kept.error()));
+  if (auto kept = keep_secrets(); !kept) return tl::unexpected(kept.error());
   const CommitChance command{committed(id_, epoch, ChanceOrigin::kRandom, seed)};
   if (auto submitted = match_->submit(command); !submitted)
     return tl::unexpected(problem_of(submitted.error()));
@@ -194,7 +194,18 @@ Outcome<void> Session::renew_dice() {
   return {};
 }
 
+/// The library that the match was begun in stays the one that they are kept for.
+Outcome<void> Session::keep_secrets() {
+  store::Secrets secrets{id_, library_, known_};
+  if (const auto before = store::read_secrets(secrets_, id_)) secrets.library = before->library;
+  if (auto kept = store::write_secrets(secrets_, secrets); !kept)
+    return tl::unexpected(problem_of(kept.error()));
+  return {};
+}
+
 void Session::forget_secrets() {
+  const auto secrets = store::read_secrets(secrets_, id_);
+  if (secrets && secrets->library != library_) return;
   // A file that stays is found by the next open; the match itself is whole.
   if (auto removed = store::remove_secrets(secrets_, id_); !removed) notice_ = removed.error().text;
 }

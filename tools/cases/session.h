@@ -70,8 +70,8 @@ class Session {
   [[nodiscard]] tl::expected<std::uint64_t, Failure> submit(const Command& command);
 
  private:
-  Session(std::filesystem::path secrets, const events::MatchId& id)
-      : secrets_(std::move(secrets)), id_(id) {}
+  Session(std::filesystem::path secrets, const events::MatchId& id, const Bytes16& library)
+      : secrets_(std::move(secrets)), id_(id), library_(library) {}
 
   [[nodiscard]] static Outcome<std::unique_ptr<Session>> open(store::Library& library,
                                                               const std::filesystem::path& secrets,
@@ -79,10 +79,12 @@ class Session {
                                                               store::Clock clock);
   [[nodiscard]] Outcome<void> load_secrets();
   [[nodiscard]] Outcome<void> renew_dice();
+  [[nodiscard]] Outcome<void> keep_secrets();
   void forget_secrets();
 
   std::filesystem::path secrets_;
   events::MatchId id_;
+  Bytes16 library_;  ///< store::library_mark() of the library played in.
   model::SeatNames given_names_;
   bool resumed_ = false;
   bool dice_lost_ = false;
@@ -91,7 +93,7 @@ class Session {
   std::unique_ptr<events::SeededChance> chance_;
   std::unique_ptr<events::SeededBotChance> bots_;
   std::unique_ptr<Match> match_;
-  std::vector<store::Secret> known_;  ///< Seeds at hand, of all epochs.
+  std::vector<store::Secret> known_;  ///< Seeds at hand, of all epochs and copies.
 };
 
 }  // namespace ludolog::cases

@@ -133,7 +133,10 @@ store::Result<void> refuse_faulty(store::StreamReader& reader, const events::Mat
   auto audit = audit_match(reader, match);
   if (!audit) return store::failure(store::StoreError::Kind::kBadMatch, audit.error().text);
   const Verdict verdict = audit->finish();
-  if (is_good(verdict.kind) || verdict.kind == VerdictKind::kContentMissing) return {};
+  // What is missing is missing for everybody; the rest holds.
+  if (is_good(verdict.kind) || verdict.kind == VerdictKind::kContentMissing ||
+      verdict.kind == VerdictKind::kDiceUnproven)
+    return {};
   return store::failure(
       store::StoreError::Kind::kBadMatch,
       "match " + events::to_hex(match) + " is " + headline(verdict) + ": " + verdict.detail);

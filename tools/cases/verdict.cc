@@ -25,6 +25,8 @@ std::string headline(const Verdict& verdict) {
       return "content missing at " + at;
     case VerdictKind::kNotCanonical:
       return "content intact, file not canonical at byte " + at;
+    case VerdictKind::kDiceUnproven:
+      return "dice unproven from " + at;
   }
   return "?";
 }

@@ -24,6 +24,7 @@ enum class VerdictKind : std::uint8_t {
   kDiceMismatch,
   kContentMissing,
   kNotCanonical,
+  kDiceUnproven,  ///< Over, and the seeds of some dice were never revealed.
 };
 
 /// A verdict is stable output: words and kinds are never renamed.
@@ -44,13 +45,19 @@ struct Verdict {
 /// True for every intact or running match: exit code 0.
 [[nodiscard]] constexpr bool is_good(VerdictKind kind) { return kind <= VerdictKind::kRunning; }
 
+/// True when every event could be gone through, whatever was found beside them.
+[[nodiscard]] constexpr bool is_whole(VerdictKind kind) {
+  return is_good(kind) || kind >= VerdictKind::kDiceMismatch;
+}
+
 }  // namespace ludolog::cases
 
 namespace ludolog {
 template <>
 struct Names<cases::VerdictKind> {
-  static constexpr std::array<std::string_view, 10> value{
-      "intact_anchored", "intact_unanchored", "running",       "truncated",       "altered",
-      "not_decodable",   "illegal",           "dice_mismatch", "content_missing", "not_canonical"};
+  static constexpr std::array<std::string_view, 11> value{
+      "intact_anchored", "intact_unanchored", "running",      "truncated",
+      "altered",         "not_decodable",     "illegal",      "dice_mismatch",
+      "content_missing", "not_canonical",     "dice_unproven"};
 };
 }  // namespace ludolog

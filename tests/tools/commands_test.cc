@@ -52,7 +52,7 @@ Home* Commands::home_ = nullptr;
 TEST_F(Commands, list_names_the_match_and_its_result) {
   const json list = read_json({"list", "--json"});
   ASSERT_EQ(list.size(), 1U);
-  EXPECT_EQ(list[0]["finished"], "yes");
+  EXPECT_EQ(list[0]["finished"], true);
   EXPECT_EQ(list[0]["end"], "all_placed");
   EXPECT_EQ(list[0]["seats"].size(), 4U);
   const Ran text = run({"list"});
@@ -171,6 +171,39 @@ TEST_F(Commands, a_library_that_is_not_one_is_said_so) {
   }
 }
 
+TEST_F(Commands, an_export_never_takes_the_place_of_a_library) {
+  ASSERT_EQ(run({"export", "@last", "--format", "match", "-o", "there"}).exit, 0);
+  EXPECT_EQ(run({"export", "@last", "--format", "match", "-o", "there"}).exit, 0) << "of an export";
+  std::filesystem::copy_file(home_->library(), home_->folder() / "other.ludolog");
+  const std::string before = read_file(home_->folder() / "other.ludolog");
+  for (const std::string path : {"other.ludolog", "other.ludolog-journal"}) {
+    for (const std::string format : {"match", "jsonl"}) {
+      const Ran ran = run({"export", "there", "--format", format, "-o", path});
+      EXPECT_EQ(ran.exit, 3) << path;
+      EXPECT_THAT(ran.err, HasSubstr(path));
+    }
+  }
+  EXPECT_EQ(read_file(home_->folder() / "other.ludolog"), before);
+}
+
+TEST_F(Commands, output_that_cannot_be_written_is_an_error) {
+  for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
+           {"list", "--json"}, {"events", "@last"}, {"rules"}, {"show", "@last"}, {"--help"}}) {
+    const Ran ran = home_->run_into("/dev/full", words);
+    EXPECT_EQ(ran.exit, 3) << words[0];
+    EXPECT_THAT(ran.err, HasSubstr("standard output"));
+  }
+}
+
+TEST_F(Commands, what_a_stranger_wrote_cannot_reach_the_terminal) {
+  write_file(home_->folder() / "hostile.jsonl",
+             "{\"events\":1,\"\x1b[2J\":1,\"\x1b[2J\":2}\n" + std::string(100000, 'x'));
+  const Ran ran = run({"verify", "hostile.jsonl"});
+  EXPECT_EQ(ran.exit, 4);
+  EXPECT_THAT(ran.err, Not(HasSubstr("\x1b")));
+  EXPECT_LT(ran.err.size(), 3000U);
+}
+
 TEST_F(Commands, the_command_line_is_explained_when_it_is_off) {
   for (const std::vector<std::string>& words :
        std::vector<std::vector<std::string>>{{},
@@ -180,7 +213,13 @@ TEST_F(Commands, the_command_line_is_explained_when_it_is_off) {
                                              {"show", "@last", "--at", "many"},
                                              {"export", "@last", "--format", "pdf", "-o", "x"},
                                              {"--color", "pink", "list"},
-                                             {"rules", "chess"}}) {
+                                             {"rules", "chess"},
+                                             {"show", ""},
+                                             {"play", ""},
+                                             {"--library", "", "list"},
+                                             {"play", "--seed", ""},
+                                             {"play", "--pace", "nan"},
+                                             {"events", "@last", "--from", "999999"}}) {
     const Ran ran = run(words);
     EXPECT_EQ(ran.exit, 2) << ran.out << ran.err;
     EXPECT_THAT(ran.out, IsEmpty());

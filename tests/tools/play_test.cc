@@ -180,6 +180,18 @@ TEST(Play, a_match_that_is_over_or_not_there_is_not_gone_on_with) {
   EXPECT_EQ(home.run({"play", "some.ludolog-match"}).exit, 2);
 }
 
+TEST(Play, ending_a_copy_leaves_the_dice_to_the_first_library) {
+  const Home home;
+  ASSERT_EQ(home.run({"play", "--seat", "0=human", "--seat", "2=human"}, repeated("", 20)).exit, 0);
+  ASSERT_EQ(home.run({"export", "@last", "--format", "match", "-o", "sent"}).exit, 0);
+  ASSERT_EQ(home.run({"--library", "copy", "import", "sent"}).exit, 0);
+  ASSERT_EQ(home.run({"--library", "copy", "abandon", "@last"}).exit, 0);
+  EXPECT_EQ(home.run({"--library", "copy", "verify", "@last"}).exit, 0);
+  ASSERT_EQ(home.run({"play", "@last"}, repeated("", 4000)).exit, 0);
+  EXPECT_EQ(verdict(home), "intact_unanchored") << "no die of it stays unproven";
+  EXPECT_TRUE(std::filesystem::is_empty(home.state_folder()));
+}
+
 TEST(Play, a_lost_secret_is_followed_by_a_new_epoch) {
   const Home home;
   ASSERT_EQ(home.run({"play", "--seat", "0=human", "--seat", "2=human"}, repeated("", 20)).exit, 0);
@@ -187,8 +199,10 @@ TEST(Play, a_lost_secret_is_followed_by_a_new_epoch) {
   const Ran ran = home.run({"play", "@last"}, repeated("", 4000));
   EXPECT_EQ(ran.exit, 0) << ran.err;
   EXPECT_THAT(ran.out, HasSubstr("epoch 1"));
-  const json found = read_json(home, {"verify", "@last"})[0];
-  EXPECT_EQ(found["verdict"], "intact_unanchored");
+  const Ran verified = home.run({"verify", "@last", "--json"});
+  EXPECT_EQ(verified.exit, 1) << "nobody can tell of the first dice";
+  const json found = json::parse(verified.out)[0];
+  EXPECT_EQ(found["verdict"], "dice_unproven");
   EXPECT_GT(found["dice"]["sealed"], 0) << "what the lost seed gave stays unproven";
   EXPECT_GT(found["dice"]["derived"], 0);
 }

@@ -36,18 +36,24 @@ Home::~Home() {
 }
 
 Ran Home::run(const std::vector<std::string>& arguments, const std::string& input) const {
-  return wait_for(start(arguments, input));
+  return wait_for(start(arguments, input, folder_ / ".stdout"));
+}
+
+Ran Home::run_into(const std::filesystem::path& out,
+                   const std::vector<std::string>& arguments) const {
+  return wait_for(start(arguments, "", out));
 }
 
 Ran Home::run_and_kill(const std::vector<std::string>& arguments,
                        std::chrono::milliseconds time) const {
-  const pid_t child = start(arguments, "");
+  const pid_t child = start(arguments, "", folder_ / ".stdout");
   std::this_thread::sleep_for(time);
   kill(child, SIGKILL);
   return wait_for(child);
 }
 
-int Home::start(const std::vector<std::string>& arguments, const std::string& input) const {
+int Home::start(const std::vector<std::string>& arguments, const std::string& input,
+                const std::filesystem::path& out) const {
   const auto in = folder_ / ".stdin";
   write_file(in, input);
   const pid_t child = fork();
@@ -56,7 +62,7 @@ int Home::start(const std::vector<std::string>& arguments, const std::string& in
     setenv("XDG_STATE_HOME", (folder_ / "state").c_str(), 1);
     if (chdir(folder_.c_str()) != 0) _exit(126);
     redirect(in, O_RDONLY, STDIN_FILENO);
-    redirect(folder_ / ".stdout", O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
+    redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
     redirect(folder_ / ".stderr", O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
     std::vector<std::string> words{LUDOLOG_PROGRAM};
     words.insert(words.end(), arguments.begin(), arguments.end());

@@ -27,7 +27,10 @@ class Home {
   [[nodiscard]] Ran run(const std::vector<std::string>& arguments,
                         const std::string& input = "") const;
 
-  /// The same, killed without warning after that time, if it has not ended by then.
+  /// Runs it with stdout going to that file.
+  [[nodiscard]] Ran run_into(const std::filesystem::path& out,
+                             const std::vector<std::string>& arguments) const;
+  /// As run(), killed without warning after that time, if it has not ended by then.
   [[nodiscard]] Ran run_and_kill(const std::vector<std::string>& arguments,
                                  std::chrono::milliseconds time) const;
 
@@ -39,8 +42,8 @@ class Home {
 
  private:
   /// The process that runs it.
-  [[nodiscard]] int start(const std::vector<std::string>& arguments,
-                          const std::string& input) const;
+  [[nodiscard]] int start(const std::vector<std::string>& arguments, const std::string& input,
+                          const std::filesystem::path& out) const;
   [[nodiscard]] Ran wait_for(int child) const;
   std::filesystem::path folder_;
 };

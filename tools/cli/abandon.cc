@@ -23,7 +23,7 @@ ExitCode run(const Context& context, const std::string& name) {
   if (!secrets) return report(cases::problem_of(secrets.error()));
   if (auto ended = cases::Session::abandon(*library, *secrets, *id, store::system_clock()); !ended)
     return report(ended.error());
-  print_line(fmt::format("{}  abandoned; its events stay, and its dice are revealed",
+  print_line(fmt::format("{}  abandoned; its events stay, and the seeds known here are revealed",
                          events::to_hex(*id).substr(0, 12)));
   return ExitCode::kFine;
 }

@@ -2,14 +2,33 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 
 #include <CLI/CLI.hpp>
+
+#include "tools/cli/text.h"
 
 namespace ludolog::cli {
 namespace {
 
 constexpr const char* kSharedOptions =
     "\n\nOptions that every command takes, and the exit codes: `--help` before the command.";
+
+std::string check_not_empty(const std::string& text) {
+  return text.empty() ? "expected a value, not nothing" : "";
+}
+
+/// Written as a number between the bounds; the library would take "nan" for one.
+auto check_within(double least, double greatest, const std::string& shown) {
+  return [=](const std::string& text) -> std::string {
+    char* end = nullptr;
+    const double value = std::strtod(text.c_str(), &end);
+    const bool whole = !text.empty() && *end == '\0';
+    if (whole && value >= least && value <= greatest) return "";
+    return "expected " + shown + " from " + std::to_string(static_cast<int>(least)) + " to " +
+           std::to_string(static_cast<int>(greatest)) + ", not " + cleaned(text, 40);
+  };
+}
 
 /// `shown` stands behind the name in help, instead of what the library finds out about the type.
 CLI::Option* named(CLI::Option* option, const std::string& shown) {
@@ -26,32 +45,32 @@ std::string check_count(const std::string& text) {
 
 Subcommand& Subcommand::argument(const std::string& name, std::string& value,
                                  const std::string& help) {
-  named(app_->add_option(name, value, help), " ")->required();
+  named(app_->add_option(name, value, help), " ")->check(check_not_empty)->required();
   return *this;
 }
 
 Subcommand& Subcommand::optional_argument(const std::string& name, std::string& value,
                                           const std::string& help) {
-  named(app_->add_option(name, value, help), " ");
+  named(app_->add_option(name, value, help), " ")->check(check_not_empty);
   return *this;
 }
 
 Subcommand& Subcommand::arguments(const std::string& name, std::vector<std::string>& values,
                                   const std::string& help) {
-  named(app_->add_option(name, values, help), "...")->required();
+  named(app_->add_option(name, values, help), "...")->check(check_not_empty)->required();
   return *this;
 }
 
 Subcommand& Subcommand::optional_arguments(const std::string& name,
                                            std::vector<std::string>& values,
                                            const std::string& help) {
-  named(app_->add_option(name, values, help), "...");
+  named(app_->add_option(name, values, help), "...")->check(check_not_empty);
   return *this;
 }
 
 Subcommand& Subcommand::option(const std::string& names, const std::string& shown,
                                std::string& value, const std::string& help) {
-  named(app_->add_option(names, value, help), shown);
+  named(app_->add_option(names, value, help), shown)->check(check_not_empty);
   return *this;
 }
 
@@ -69,13 +88,13 @@ Subcommand& Subcommand::option(const std::string& names, const std::string& show
 
 Subcommand& Subcommand::option(const std::string& names, const std::string& shown, double& value,
                                double least, double greatest, const std::string& help) {
-  named(app_->add_option(names, value, help), shown)->check(CLI::Range(least, greatest));
+  named(app_->add_option(names, value, help), shown)->check(check_within(least, greatest, shown));
   return *this;
 }
 
 Subcommand& Subcommand::required_option(const std::string& names, const std::string& shown,
                                         std::string& value, const std::string& help) {
-  named(app_->add_option(names, value, help), shown)->required();
+  named(app_->add_option(names, value, help), shown)->check(check_not_empty)->required();
   return *this;
 }
 
@@ -134,6 +153,16 @@ void Program::version(const std::string& text) { app_->set_version_flag("--versi
 
 Subcommand Program::shared() { return Subcommand(*app_); }
 
+Subcommand Program::itself() {
+  app_->require_subcommand(0);
+  app_->failure_message([name = app_->get_name()](const CLI::App*, const CLI::Error& error) {
+    return name + ": " + error.what() + "\n`" + name + " --help` tells what can be written\n";
+  });
+  Subcommand program(*app_);
+  program.exit_ = &exit_;
+  return program;
+}
+
 Subcommand Program::command(const std::string& name, const std::string& description) {
   Subcommand command(*app_->add_subcommand(name, description));
   command.exit_ = &exit_;
@@ -141,17 +170,37 @@ Subcommand Program::command(const std::string& name, const std::string& descript
   return command;
 }
 
+/// What was printed counts only when it has arrived.
+int Program::exit_when_printed(cases::ExitCode exit) const {
+  const bool arrived = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+  if (!arrived)
+    std::fputs((app_->get_name() + ": standard output cannot be written\n").c_str(), stderr);
+  return static_cast<int>(
+      arrived || exit != cases::ExitCode::kFine ? exit : cases::ExitCode::kEnvironment);
+}
+
 int Program::run(int argc, char** argv) {
+  // The library would only say that some command is required.
+  const auto commands = app_->get_subcommands({});
+  const auto is_command = [&](const CLI::App* command) { return command->check_name(argv[1]); };
+  if (argc > 1 && argv[1][0] != '-' && !commands.empty() &&
+      std::none_of(commands.begin(), commands.end(), is_command)) {
+    std::string names;
+    for (const CLI::App* command : commands)
+      names += (names.empty() ? "" : ", ") + command->get_name();
+    const std::string message = app_->get_name() + ": there is no command '" +
+                                cleaned(argv[1], 40) + "'; there are: " + names + "\n";
+    std::fputs(message.c_str(), stderr);
+    return static_cast<int>(cases::ExitCode::kUsage);
+  }
   try {
     app_->parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const int code = app_->exit(error);
-    return code == 0 ? 0 : static_cast<int>(cases::ExitCode::kUsage);
+    return code == 0 ? exit_when_printed(cases::ExitCode::kFine)
+                     : static_cast<int>(cases::ExitCode::kUsage);
   }
-  // What was printed counts only when it has arrived.
-  if (std::fflush(stdout) != 0 && exit_ == cases::ExitCode::kFine)
-    exit_ = cases::ExitCode::kEnvironment;
-  return static_cast<int>(exit_);
+  return exit_when_printed(exit_);
 }
 
 }  // namespace ludolog::cli

@@ -88,7 +88,7 @@ class Subcommand {
   cases::ExitCode* exit_ = nullptr;
 };
 
-/// A program whose first word is a command.
+/// A program whose first word is a command, or that does one thing.
 class Program {
  public:
   Program(const std::string& name, const std::string& description, const std::string& footer);
@@ -100,12 +100,16 @@ class Program {
   /// What may stand before or behind every command.
   [[nodiscard]] Subcommand shared();
   [[nodiscard]] Subcommand command(const std::string& name, const std::string& description);
+  /// What the program does when it has no commands.
+  [[nodiscard]] Subcommand itself();
 
   /// Runs the command that the words name. 0 after --help and --version; kUsage, with a message on
   /// stderr, when they fit no command; kEnvironment when what it printed did not arrive.
   [[nodiscard]] int run(int argc, char** argv);
 
  private:
+  [[nodiscard]] int exit_when_printed(cases::ExitCode exit) const;
+
   std::unique_ptr<CLI::App> app_;
   cases::ExitCode exit_ = cases::ExitCode::kFine;
 };

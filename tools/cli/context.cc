@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <iostream>
 
-#include <fmt/core.h>
+#include "tools/cli/text.h"
 
 namespace ludolog::cli {
 
@@ -16,10 +16,17 @@ Outcome<cases::NamedMatch> Context::open_match(const std::string& name) const {
 }
 
 ExitCode report(const cases::Problem& problem) {
-  fmt::print(stderr, "ludolog: {}\n", problem.text);
+  say("ludolog: " + cleaned(problem.text) + "\n");
   return problem.exit;
 }
 
-void print_line(std::string_view text) { fmt::print("{}\n", text); }
+void print_text(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+void print_line(std::string_view text) {
+  print_text(text);
+  print_text("\n");
+}
+
+void say(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
 
 }  // namespace ludolog::cli

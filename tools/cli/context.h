@@ -36,8 +36,12 @@ ExitCode report(const cases::Problem& problem);
 inline constexpr const char* kMatchHelp =
     "an id or the beginning of one, @last, or the path of a match file or a JSONL export";
 
-/// Prints `text` and an end of line on stdout.
+/// Prints on stdout. Whether it arrived is asked once, when the command is done.
+void print_text(std::string_view text);
+/// The same with an end of line.
 void print_line(std::string_view text);
+/// Prints on stderr what is no data.
+void say(std::string_view text);
 
 // One file each.
 void add_abandon(Program& program, Context& context);

@@ -27,7 +27,7 @@ ExitCode print_as_json(store::StreamReader& reader, const events::MatchId& match
       undecodable = written.error();
       return false;
     }
-    fmt::print("{}", line);
+    print_text(line);
     return true;
   });
   if (!read) return report(cases::problem_of(read.error()));
@@ -49,6 +49,9 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   const Stream& stream = audit->stream();
   const model::SeatNames names = model::short_names(audit->names());
   const Style style = context.style();
+  if (from > stream.version() && cases::is_whole(audit->finish().kind))
+    return report({ExitCode::kUsage,
+                   fmt::format("--from {}: the match has {} events", from, stream.version())});
   for (std::uint64_t position = from; position < stream.version() && position < to; ++position) {
     const Event& event = stream.events()[position];
     const State before = stream.state_at(position);
@@ -57,8 +60,7 @@ ExitCode run(const Context& context, const Arguments& arguments) {
                     style.seat(awaited_seat(before), model::sentence(event, before, names))));
   }
   const cases::Verdict verdict = audit->finish();
-  if (!cases::is_good(verdict.kind) && verdict.kind != cases::VerdictKind::kDiceMismatch &&
-      to > stream.version())
+  if (!cases::is_whole(verdict.kind) && to > stream.version())
     return report({ExitCode::kUndecodable,
                    fmt::format("event {} cannot be shown: the match is {}: {}", stream.version(),
                                cases::headline(verdict), verdict.detail)});

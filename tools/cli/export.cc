@@ -52,6 +52,30 @@ class Output {
   std::optional<store::OutputFile> file_;
 };
 
+/// An export replaces files that were exports. Anything else that SQLite keeps there may be
+/// somebody's library, and what lies beside one belongs to it.
+Outcome<void> refuse_libraries(const std::string& path) {
+  std::error_code error;
+  for (const std::string_view ending : {"-journal", "-wal", "-shm"})
+    if (path.ends_with(ending) &&
+        std::filesystem::exists(path.substr(0, path.size() - ending.size()), error))
+      return cases::problem(ExitCode::kEnvironment,
+                            path + ": belongs to the database beside it, write elsewhere");
+  if (!std::filesystem::is_regular_file(path, error)) return {};
+  auto file = store::MatchFile::open(path);
+  if (!file && (file.error().kind == store::StoreError::Kind::kNotSqlite ||
+                file.error().kind == store::StoreError::Kind::kEmpty))
+    return {};
+  if (file) {
+    const auto difference = file->first_difference();
+    if (difference && !*difference) return {};
+  }
+  return cases::problem(ExitCode::kEnvironment,
+                        path +
+                            ": is there, and is no export but a library or another database; "
+                            "write elsewhere, or remove it first");
+}
+
 Outcome<void> write_jsonl(store::StreamReader& reader, const events::MatchId& match,
                           Output& output) {
   auto length = reader.length(match);
@@ -106,6 +130,9 @@ ExitCode run(const Context& context, const Arguments& arguments) {
                    "a match file is not for a terminal: name a file with -o, or pipe it on"});
   auto named = context.open_match(arguments.match);
   if (!named) return report(named.error());
+  if (arguments.output != "-") {
+    if (auto fit = refuse_libraries(arguments.output); !fit) return report(fit.error());
+  }
   auto output = Output::open(arguments.output);
   if (!output) return report(output.error());
   const auto written = arguments.format == Format::kJsonl
@@ -114,8 +141,8 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   if (!written) return report(written.error());
   if (auto done = output->commit(); !done) return report(done.error());
   if (arguments.output != "-")
-    fmt::print(stderr, "match {} written to {}\n", events::to_hex(named->id()).substr(0, 12),
-               arguments.output);
+    say(fmt::format("match {} written to {}\n", events::to_hex(named->id()).substr(0, 12),
+                    arguments.output));
   return ExitCode::kFine;
 }
 

@@ -45,10 +45,10 @@ ExitCode import_file(store::Library& library, const std::string& path) {
     }
     print_line(fmt::format("{}  {}", events::to_hex(match).substr(0, 12), in_words(*imported)));
     for (const store::MissingContent& missing : imported->missing)
-      fmt::print(stderr, "note: the {} named at {} is left out of this copy\n",
-                 events::name_of(missing.reference.kind), missing.position);
+      say(fmt::format("note: the {} named at {} is left out of this copy\n",
+                      events::name_of(missing.reference.kind), missing.position));
   }
-  if (matches->empty()) fmt::print(stderr, "{} holds no match\n", path);
+  if (matches->empty()) say(fmt::format("{} holds no match\n", path));
   return exit;
 }
 

@@ -5,6 +5,7 @@
 #include "core/decide.h"
 #include "core/rules/rule_set.h"
 #include "events/hex.h"
+#include "tools/cli/context.h"
 
 namespace ludolog::cli {
 namespace {
@@ -77,7 +78,7 @@ json state_json(const State& state, const model::SeatNames& names) {
 json verdict_json(const cases::Verdict& verdict) {
   json result{{"verdict", name_of(verdict.kind)},
               {"text", cases::headline(verdict)},
-              {"good", cases::is_good(verdict.kind) ? "yes" : "no"},
+              {"good", cases::is_good(verdict.kind)},
               {"version", verdict.version},
               {"head", events::to_hex(verdict.head)},
               {"notes", verdict.notes},
@@ -95,7 +96,7 @@ json verdict_json(const cases::Verdict& verdict) {
 }
 
 void print_json(const json& value) {
-  fmt::print("{}\n", value.dump(2, ' ', false, json::error_handler_t::replace));
+  print_text(fmt::format("{}\n", value.dump(2, ' ', false, json::error_handler_t::replace)));
 }
 
 }  // namespace ludolog::cli

@@ -20,12 +20,10 @@ nlohmann::json summary_json(const Summary& summary, const model::SeatNames& name
     if (summary.places[seat] != 0) entry["place"] = summary.places[seat];
     seats.push_back(entry);
   }
-  nlohmann::json json{{"match", events::to_hex(summary.match)},
-                      {"version", summary.length},
-                      {"finished", summary.finished() ? "yes" : "no"},
-                      {"status", cases::status_in_words(summary, names)},
-                      {"first_time", summary.first_time_ms},
-                      {"last_time", summary.last_time_ms}};
+  nlohmann::json json{
+      {"match", events::to_hex(summary.match)}, {"version", summary.length},
+      {"finished", summary.finished()},         {"status", cases::status_in_words(summary, names)},
+      {"first_time", summary.first_time_ms},    {"last_time", summary.last_time_ms}};
   if (!summary.problem.empty()) {
     json["problem"] = summary.problem;
     return json;
@@ -67,8 +65,8 @@ ExitCode run(Context& context) {
   if (context.json)
     print_json(all);
   else if (summaries->empty())
-    fmt::print(stderr, "{} holds no match yet; `ludolog play` starts one\n",
-               library->path().string());
+    say(fmt::format("{} holds no match yet; `ludolog play` starts one\n",
+                    library->path().string()));
   return ExitCode::kFine;
 }
 

@@ -86,7 +86,7 @@ void print_result(const Sitting& sitting, std::string_view library) {
   print(fmt::format("\n{}\nmatch {}, {} events, {} turns, recorded in {}\n\n{}",
                     sitting.context.style().bold(model::result_in_words(state, session.names())),
                     sitting.hints.short_id(), session.match().stream().version(), state.turn,
-                    library, sitting.hints.look_at()));
+                    library, sitting.hints.look_at(session.match().stream().version())));
 }
 
 ExitCode finish(const Sitting& sitting, const Ending& ending, Display& display,
@@ -100,9 +100,9 @@ ExitCode finish(const Sitting& sitting, const Ending& ending, Display& display,
   if (ending.kind == Ending::Kind::kProblem) report(ending.problem);
   // The cursor stands behind a prompt that nobody answered.
   if (ending.kind != Ending::Kind::kProblem && stdin_is_terminal() && !ending.typed) print("\n");
-  fmt::print(stderr, "saved with {} events ({})\ngo on with: {}\n",
-             session.match().stream().version(),
-             model::awaited_in_words(session.state(), session.names()), sitting.hints.go_on());
+  say(fmt::format("saved with {} events ({})\ngo on with: {}\n", session.match().stream().version(),
+                  model::awaited_in_words(session.state(), session.names()),
+                  sitting.hints.go_on()));
   return ending.kind == Ending::Kind::kProblem ? ending.problem.exit : ExitCode::kFine;
 }
 
@@ -113,7 +113,7 @@ ExitCode sit_down(const Sitting& sitting, std::string_view library) {
   const auto display = make_display(sitting, signals);
   if (!session.resumed()) display->happened(session.match().stream(), 0);
   if (!session.notice().empty()) {
-    fmt::print(stderr, "{}\n", session.notice());
+    say(session.notice() + "\n");
     display->refuse(session.notice());
   }
   Game game(session, input, *display,
@@ -134,11 +134,11 @@ ExitCode start(const Context& context, const Arguments& arguments) {
   const Sitting sitting{context, arguments, **session,
                         Hints(context.library.given, (*session)->id())};
   if ((*session)->resumed())
-    fmt::print(stderr, "match {} with this seed, these seats, names and options is here already\n",
-               sitting.hints.short_id());
+    say(fmt::format("match {} with this seed, these seats, names and options is here already\n",
+                    sitting.hints.short_id()));
   else
-    fmt::print(stderr, "match {}, recorded in {}\nto go on after a break: {}\n",
-               sitting.hints.short_id(), path, sitting.hints.go_on());
+    say(fmt::format("match {}, recorded in {}\nto go on after a break: {}\n",
+                    sitting.hints.short_id(), path, sitting.hints.go_on()));
   return sit_down(sitting, path);
 }
 
@@ -162,7 +162,7 @@ ExitCode go_on(const Context& context, const Arguments& arguments) {
     report({ExitCode::kFound,
             fmt::format("match {} is over: {}; look at it with", sitting.hints.short_id(),
                         model::result_in_words((*session)->state(), (*session)->names()))});
-    fmt::print(stderr, "{}", sitting.hints.look_at());
+    say(sitting.hints.look_at((*session)->match().stream().version()));
     return ExitCode::kFound;
   }
   return sit_down(sitting, library->path().string());
@@ -202,7 +202,7 @@ void add_play(Program& program, Context& context) {
       .flag("--declared", wishes.declared, "real dice: their faces are typed in")
       .flag("--watch", arguments->watch, "shows what bots do at a human pace")
       .option("--pace", "SECONDS", arguments->pace_s, 0.0, 60.0,
-              "seconds between two pictures with --watch (default: 0.6)")
+              "seconds between two pictures with --watch, 0 to 60 (default: 0.6)")
       .footer(kExamples)
       .runs([&context, arguments, command] { return run(context, *arguments, command); });
 }

@@ -7,6 +7,7 @@
 #include "tools/cli/board_text.h"
 #include "tools/cli/context.h"
 #include "tools/cli/json.h"
+#include "viewer/model/choices.h"
 
 namespace ludolog::cli {
 namespace {
@@ -15,6 +16,16 @@ struct Arguments {
   std::string match;
   std::optional<std::uint64_t> at;
 };
+
+/// Who could do what, and what the rules say to the rest.
+void print_possibilities(const State& state, const Ledger& ledger, const model::SeatNames& names) {
+  for (const model::Choice& choice : model::choices(state, ledger, names))
+    print_line(fmt::format("  token {}: {}", choice.token + 1, choice.text));
+  for (const model::RefusedToken& refused : model::refused_tokens(state, ledger))
+    print_line(fmt::format("  not token {}: {} ({})", refused.token + 1,
+                           describe(refused.rejection, names),
+                           to_string(refused.rejection.clause)));
+}
 
 ExitCode run(const Context& context, const Arguments& arguments) {
   auto named = context.open_match(arguments.match);
@@ -25,7 +36,7 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   const std::uint64_t version = arguments.at.value_or(stream.version());
   if (version > stream.version()) {
     const cases::Verdict verdict = audit->finish();
-    if (!cases::is_good(verdict.kind))
+    if (!cases::is_whole(verdict.kind))
       return report({ExitCode::kUndecodable,
                      fmt::format("the match can be followed to version {} only: it is {}: {}",
                                  stream.version(), cases::headline(verdict), verdict.detail)});
@@ -50,9 +61,10 @@ ExitCode run(const Context& context, const Arguments& arguments) {
     print_line("last: " + model::sentence(stream.events()[version - 1], before,
                                           model::short_names(audit->names())));
   }
-  fmt::print("\n{}\n", board_text(state, names, context.style()));
+  print_text(fmt::format("\n{}\n", board_text(state, names, context.style())));
   print_line(model::awaited_in_words(state, names));
-  if (!arguments.at && !cases::is_good(audit->finish().kind)) {
+  print_possibilities(state, stream.ledger(), model::short_names(audit->names()));
+  if (!arguments.at && !cases::is_whole(audit->finish().kind)) {
     const cases::Verdict verdict = audit->finish();
     return report(
         {ExitCode::kUndecodable, fmt::format("the match cannot be followed further: it is {}: {}",

@@ -103,17 +103,20 @@ std::vector<std::string> wrapped_lines(std::string_view text, std::size_t column
   return lines;
 }
 
-std::string printable(std::string_view typed) {
+std::string cleaned(std::string_view text, std::size_t most) {
   std::string safe;
-  while (!typed.empty()) {
-    std::string_view rest = typed;
+  while (!text.empty()) {
+    if (safe.size() >= most) return safe + " ...";
+    std::string_view rest = text;
     const auto character = events::take_character(rest);
     const bool shown = character && !events::is_control(*character);
-    const std::size_t size = character ? typed.size() - rest.size() : 1;
-    safe += shown ? typed.substr(0, size) : "?";
-    typed.remove_prefix(size);
+    const std::size_t size = character ? text.size() - rest.size() : 1;
+    safe += shown ? text.substr(0, size) : "?";
+    text.remove_prefix(size);
   }
-  return cut(safe, 40);
+  return safe;
 }
+
+std::string printable(std::string_view typed) { return cut(cleaned(typed), 40); }
 
 }  // namespace ludolog::cli

@@ -21,6 +21,10 @@ namespace ludolog::cli {
 /// Broken between words into lines of at most `columns`; a longer word stays whole.
 [[nodiscard]] std::vector<std::string> wrapped_lines(std::string_view text, std::size_t columns);
 
+/// Text that came from outside, on one line and safe to print: control characters and broken UTF-8
+/// become "?". At most `most` bytes, the rest is left out and dots say so.
+[[nodiscard]] std::string cleaned(std::string_view text, std::size_t most = 2000);
+
 /// What somebody typed, safe to print: control characters and broken UTF-8 become "?", and it is
 /// cut to 40 columns.
 [[nodiscard]] std::string printable(std::string_view typed);

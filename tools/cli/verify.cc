@@ -6,6 +6,7 @@
 #include "events/hex.h"
 #include "tools/cli/context.h"
 #include "tools/cli/json.h"
+#include "tools/cli/text.h"
 
 namespace ludolog::cli {
 namespace {
@@ -27,7 +28,7 @@ void print_verdict(const cases::Verdict& verdict, const events::MatchId& match,
   const bool good = cases::is_good(verdict.kind);
   print_line(fmt::format("{}  {}{}", events::to_hex(match).substr(0, 12),
                          style.bold(cases::headline(verdict)),
-                         verdict.detail.empty() ? "" : ": " + verdict.detail));
+                         verdict.detail.empty() ? "" : ": " + cleaned(verdict.detail)));
   print_line(fmt::format("              {} events{}; {}", verdict.version,
                          good ? ", head " + events::to_hex(verdict.head) : " check",
                          dice_in_words(verdict.dice)));
@@ -45,8 +46,9 @@ class Run {
   }
 
   void verify_all(cases::Source& source, const std::string& name) {
+    all_ = true;
     verify_each(source, source.matches(), name);
-    if (!context_.json) fmt::print(stderr, "{} matches verified\n", count_);
+    if (!context_.json) say(fmt::format("{} matches verified\n", count_));
   }
 
   void fail(const cases::Problem& problem) { worsen(report(problem)); }
@@ -60,7 +62,8 @@ class Run {
   void verify_each(cases::Source& source, const Outcome<std::vector<events::MatchId>>& matches,
                    const std::string& name) {
     if (!matches) return fail(matches.error());
-    if (matches->empty()) fmt::print(stderr, "{} holds no match\n", name);
+    // An empty library is one; an empty file says less than it was sent for.
+    if (matches->empty() && !all_) fail({ExitCode::kFound, name + ": holds no match"});
     for (const events::MatchId& match : *matches) verify(source, match);
   }
 
@@ -81,6 +84,7 @@ class Run {
   Style style_;
   nlohmann::json verdicts_ = nlohmann::json::array();
   std::size_t count_ = 0;
+  bool all_ = false;
   ExitCode exit_ = ExitCode::kFine;
 };
 

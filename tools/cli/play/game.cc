@@ -49,7 +49,9 @@ Ending Game::run() {
       return failed(cases::ExitCode::kFound,
                     fmt::format("standard input, line {}: '{}': {}; expected {}", reading.number,
                                 printable(reading.text), refused->why, expected()));
-    display_.refuse(fmt::format("{}. Type {}.", refused->why, expected()));
+    std::string why = refused->why;
+    if (why[0] >= 'a' && why[0] <= 'z') why[0] = static_cast<char>(why[0] - 'a' + 'A');
+    display_.refuse(fmt::format("{}. Type {}.", why, expected()));
   }
   return Ending{.kind = Ending::Kind::kOver};
 }

@@ -32,9 +32,10 @@ std::string Hints::command(std::string_view arguments) const {
   return fmt::format("{} {}{}{}", program_, library_, library_.empty() ? "" : " ", arguments);
 }
 
-std::string Hints::look_at() const {
-  const std::array<std::pair<std::string, std::string_view>, 4> commands{{
-      {command("show " + short_id_ + " --at 100"), "the board after 100 events"},
+std::string Hints::look_at(std::uint64_t events) const {
+  const std::string at = std::to_string(std::min<std::uint64_t>(events, 100));
+  const std::array<std::pair<std::string, std::string>, 4> commands{{
+      {command("show " + short_id_ + " --at " + at), "the board after " + at + " events"},
       {command("events " + short_id_), "what happened, event by event"},
       {command("verify " + short_id_), "chain, rules and dice, checked anew"},
       {command("list"), "every match of the library"},

@@ -19,8 +19,9 @@ class Hints {
   /// "ludolog play 3f2a0c11d2e4"
   [[nodiscard]] std::string command(std::string_view arguments) const;
   [[nodiscard]] std::string go_on() const { return command("play " + short_id_); }
-  /// Lines of commands to look at a match that is over, each ended by LF.
-  [[nodiscard]] std::string look_at() const;
+  /// Lines of commands to look at a match that is over, each ended by LF. It has
+  /// so many events.
+  [[nodiscard]] std::string look_at(std::uint64_t events) const;
 
  private:
   std::string program_;

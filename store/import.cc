@@ -30,17 +30,21 @@ Result<std::uint64_t> first_difference(StreamReader& ours, StreamReader& theirs,
   return same;
 }
 
-Result<void> copy_from(StreamReader& source, const MatchId& match, std::uint64_t from,
-                       RowWriter& rows) {
+/// Events from `from` on, and contents of all; counts those that the library was without.
+Result<std::uint64_t> copy_from(StreamReader& source, const MatchId& match, std::uint64_t from,
+                                Reader& library, RowWriter& rows) {
   std::optional<StoreError> failed;
+  std::uint64_t filled = 0;
   auto done = source.read(match, 0, StreamReader::kToTheEnd, [&](const Envelope& envelope) {
     const auto decoded = events::decode(envelope.type, envelope.schema, envelope.payload.bytes());
     const auto reference = decoded ? events::content_of(decoded->event) : std::nullopt;
     if (reference) {
       auto content = source.content(reference->id);
-      if (!content) {
-        failed = content.error();
-      } else if (*content) {
+      const auto here = library.content(reference->id);
+      if (!content || !here) {
+        failed = content ? here.error() : content.error();
+      } else if (*content && !*here) {
+        ++filled;
         if (auto written = rows.write(reference->id, **content); !written) failed = written.error();
       }
     }
@@ -49,21 +53,24 @@ Result<void> copy_from(StreamReader& source, const MatchId& match, std::uint64_t
     return !failed.has_value();
   });
   if (failed) return tl::unexpected(*failed);
-  return done;
+  if (!done) return tl::unexpected(done.error());
+  return filled;
 }
 
-Result<void> take_over(Library& library, StreamReader& source, const MatchId& match,
-                       std::uint64_t from) {
+Result<std::uint64_t> take_over(Library& library, StreamReader& source, const MatchId& match,
+                                std::uint64_t from) {
   auto rows = RowWriter::prepare(library.database());
   if (!rows) return tl::unexpected(rows.error());
-  if (auto copied = copy_from(source, match, from, *rows); !copied) return copied;
   Reader reader = library.reader();
+  const auto filled = copy_from(source, match, from, reader, *rows);
+  if (!filled) return filled;
   auto summary = summarise(reader, match);
   if (!summary) return tl::unexpected(summary.error());
   const auto touch = rows->touch_of(match);
   if (!touch) return tl::unexpected(touch.error());
   summary->touched = *touch;
-  return rows->write(*summary);
+  if (auto written = rows->write(*summary); !written) return tl::unexpected(written.error());
+  return filled;
 }
 
 }  // namespace
@@ -102,9 +109,11 @@ Result<ImportReport> import_match(Library& library, StreamReader& source, const 
                    : report.version_before > report.version_offered ? Outcome::kKept
                    : report.version_before == 0                     ? Outcome::kAdded
                                                                     : Outcome::kExtended;
-  if (report.outcome == Outcome::kAlreadyThere || report.outcome == Outcome::kKept) return report;
-  if (auto taken = take_over(library, source, match, report.version_before); !taken)
-    return tl::unexpected(taken.error());
+  const auto filled = take_over(library, source, match, report.version_before);
+  if (!filled) return tl::unexpected(filled.error());
+  report.filled = *filled;
+  const bool grows = report.outcome == Outcome::kAdded || report.outcome == Outcome::kExtended;
+  if (!grows && report.filled == 0) return report;
   if (auto committed = transaction->commit(); !committed) return tl::unexpected(committed.error());
   return report;
 }

@@ -12,14 +12,15 @@ namespace ludolog::store {
 struct ImportReport {
   enum class Outcome : std::uint8_t {
     kAdded,         ///< It was not here.
-    kAlreadyThere,  ///< The very same; nothing done.
+    kAlreadyThere,  ///< The very same; no event was added.
     kExtended,      ///< The beginning was here; the rest was added.
-    kKept,          ///< The library has more of it; nothing done.
+    kKept,          ///< The library has more of it; no event was added.
   };
   Outcome outcome{};
   MatchId match{};
   std::uint64_t version_before = 0;  ///< Of the library's copy.
   std::uint64_t version_offered = 0;
+  std::uint64_t filled = 0;  ///< Contents that the library had been without, and has now.
   std::vector<MissingContent> missing;  ///< Contents that the copy offered does not have.
 };
 

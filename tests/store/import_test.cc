@@ -96,6 +96,23 @@ TEST_F(ImportTest, RefusesABrokenChainAndWhatTheCallerRefuses) {
   EXPECT_TRUE(library_.reader().matches()->empty());
 }
 
+TEST_F(ImportTest, FillsInTheContentsThatTheLibraryLacks) {
+  MemoryJournal full = match_of(sample_events(9));
+  MemoryStream bare;
+  const auto envelopes = full.stream().read_all(full.match()).value();
+  for (const Envelope& envelope : envelopes) bare.add(envelope);
+  const auto first = import_match(library_, bare, full.match(), {});
+  ASSERT_TRUE(first) << first.error().text;
+  ASSERT_FALSE(first->missing.empty());
+  const auto second = import_match(library_, full.stream(), full.match(), {});
+  ASSERT_TRUE(second) << second.error().text;
+  EXPECT_EQ(second->outcome, ImportReport::Outcome::kAlreadyThere);
+  EXPECT_EQ(second->filled, first->missing.size());
+  Reader reader = library_.reader();
+  EXPECT_TRUE(check_chain(reader, full.match())->missing.empty());
+  EXPECT_EQ(import_match(library_, full.stream(), full.match(), {})->filled, 0U);
+}
+
 TEST_F(ImportTest, RefusesAMatchUnderAnotherName) {
   auto journal = match_of(sample_events(9));
   EXPECT_EQ(import_match(library_, journal.stream(), MatchId{1}, {}).error().kind,

@@ -17,7 +17,9 @@ std::string in_words(const store::ImportReport& report) {
     case Kind::kAdded:
       return fmt::format("added, {} events", report.version_offered);
     case Kind::kAlreadyThere:
-      return "already here, the very same; nothing done";
+      return report.filled == 0
+                 ? "already here, the very same; nothing done"
+                 : fmt::format("already here; {} texts that it lacked were added", report.filled);
     case Kind::kExtended:
       return fmt::format("was here with {} events; the {} new ones were added",
                          report.version_before, report.version_offered - report.version_before);

@@ -134,6 +134,13 @@ TEST(Play, watching_takes_its_time_and_shows_every_decision) {
   EXPECT_THAT(ran.out, AllOf(HasSubstr("begins"), HasSubstr("captures"), HasSubstr("1. ")));
 }
 
+TEST(Play, input_that_cannot_be_read_is_an_error) {
+  const Home home;
+  const Ran ran = home.run_from(".", {"play", "--seed", "7"});
+  EXPECT_EQ(ran.exit, 3);
+  EXPECT_THAT(ran.err, AllOf(HasSubstr("standard input"), HasSubstr("saved")));
+}
+
 TEST(Play, what_cannot_be_played_is_explained_and_leaves_nothing) {
   const std::vector<std::pair<Words, std::string>> cases{
       {{"--rules", "chess"}, "chess"},

@@ -36,26 +36,35 @@ Home::~Home() {
 }
 
 Ran Home::run(const std::vector<std::string>& arguments, const std::string& input) const {
-  return wait_for(start(arguments, input, folder_ / ".stdout"));
+  return wait_for(start(arguments, input_file(input), folder_ / ".stdout"));
 }
 
 Ran Home::run_into(const std::filesystem::path& out,
                    const std::vector<std::string>& arguments) const {
-  return wait_for(start(arguments, "", out));
+  return wait_for(start(arguments, input_file(""), out));
 }
 
 Ran Home::run_and_kill(const std::vector<std::string>& arguments,
                        std::chrono::milliseconds time) const {
-  const pid_t child = start(arguments, "", folder_ / ".stdout");
+  const pid_t child = start(arguments, input_file(""), folder_ / ".stdout");
   std::this_thread::sleep_for(time);
   kill(child, SIGKILL);
   return wait_for(child);
 }
 
-int Home::start(const std::vector<std::string>& arguments, const std::string& input,
-                const std::filesystem::path& out) const {
+Ran Home::run_from(const std::filesystem::path& in,
+                   const std::vector<std::string>& arguments) const {
+  return wait_for(start(arguments, in, folder_ / ".stdout"));
+}
+
+std::filesystem::path Home::input_file(const std::string& input) const {
   const auto in = folder_ / ".stdin";
   write_file(in, input);
+  return in;
+}
+
+int Home::start(const std::vector<std::string>& arguments, const std::filesystem::path& in,
+                const std::filesystem::path& out) const {
   const pid_t child = fork();
   if (child == 0) {
     setenv("XDG_DATA_HOME", (folder_ / "data").c_str(), 1);

@@ -30,6 +30,9 @@ class Home {
   /// Runs it with stdout going to that file.
   [[nodiscard]] Ran run_into(const std::filesystem::path& out,
                              const std::vector<std::string>& arguments) const;
+  /// Runs it with stdin coming from there.
+  [[nodiscard]] Ran run_from(const std::filesystem::path& in,
+                             const std::vector<std::string>& arguments) const;
   /// As run(), killed without warning after that time, if it has not ended by then.
   [[nodiscard]] Ran run_and_kill(const std::vector<std::string>& arguments,
                                  std::chrono::milliseconds time) const;
@@ -42,8 +45,9 @@ class Home {
 
  private:
   /// The process that runs it.
-  [[nodiscard]] int start(const std::vector<std::string>& arguments, const std::string& input,
-                          const std::filesystem::path& out) const;
+  [[nodiscard]] int start(const std::vector<std::string>& arguments,
+                          const std::filesystem::path& in, const std::filesystem::path& out) const;
+  [[nodiscard]] std::filesystem::path input_file(const std::string& input) const;
   [[nodiscard]] Ran wait_for(int child) const;
   std::filesystem::path folder_;
 };

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include <fmt/core.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include "store/paths.h"
@@ -94,6 +95,8 @@ ExitCode finish(const Sitting& sitting, const Ending& ending, Display& display,
   const cases::Session& session = sitting.session;
   if (ending.kind == Ending::Kind::kOver) {
     display.finish(session.match().stream());
+    // What was typed ahead is not for the shell.
+    if (stdin_is_terminal()) tcflush(STDIN_FILENO, TCIFLUSH);
     print_result(sitting, library);
     return ExitCode::kFine;
   }

@@ -1,5 +1,7 @@
 #include "tools/cli/play/game.h"
 
+#include <utility>
+
 #include <fmt/core.h>
 
 #include "core/diagram.h"
@@ -41,6 +43,8 @@ Ending Game::run() {
     const Reading reading = input_.read();
     if (reading.kind == Reading::Kind::kStopped) return Ending{.kind = Ending::Kind::kStopped};
     if (reading.kind == Reading::Kind::kEnd) return Ending{.kind = Ending::Kind::kQuit};
+    if (reading.kind == Reading::Kind::kFailed)
+      return failed(cases::ExitCode::kEnvironment, "standard input: " + reading.text);
     const Outcome outcome = take(parse_answer(reading.text));
     if (const auto* ending = std::get_if<Ending>(&outcome)) return *ending;
     const auto* refused = std::get_if<Refused>(&outcome);
@@ -91,6 +95,7 @@ std::string Game::expected() const {
 }
 
 Game::Outcome Game::take(const Answer& answer) {
+  const auto asked = std::exchange(about_to_resign_, std::nullopt);
   using Word = Answer::Word;
   const Stream& stream = session_.match().stream();
   switch (answer.word) {
@@ -110,7 +115,7 @@ Game::Outcome Game::take(const Answer& answer) {
     case Word::kDraw:
       return offer_draw();
     case Word::kResign:
-      return resign(answer.argument);
+      return resign(answer.argument, asked);
     case Word::kQuit:
       return Ending{.kind = Ending::Kind::kQuit, .problem = {}, .typed = true};
     case Word::kHelp:
@@ -162,10 +167,15 @@ Game::Outcome Game::offer_draw() {
   return submit(OfferDraw{seat});
 }
 
-Game::Outcome Game::resign(const std::string& who) {
+Game::Outcome Game::resign(const std::string& who, std::optional<Seat> asked) {
   const auto seat = who.empty() ? awaited_seat(state()) : seat_of(who);
   if (!seat) return Refused{"resign takes the letter of a seat"};
   if (is_bot(state().players[*seat])) return Refused{names_[*seat] + " is a bot and plays on"};
+  // A slip at the keyboard must not end somebody's match.
+  if (manners_.asks_again && asked != seat) {
+    about_to_resign_ = seat;
+    return Refused{fmt::format("{} would give up for good; the same again does it", names_[*seat])};
+  }
   return submit(Resign{*seat});
 }
 

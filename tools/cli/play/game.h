@@ -58,7 +58,7 @@ class Game {
   [[nodiscard]] Outcome take_number(unsigned number);
   [[nodiscard]] Outcome answer_draw(bool accept);
   [[nodiscard]] Outcome offer_draw();
-  [[nodiscard]] Outcome resign(const std::string& who);
+  [[nodiscard]] Outcome resign(const std::string& who, std::optional<Seat> asked);
   [[nodiscard]] Outcome show_log(const std::string& count);
   [[nodiscard]] Outcome submit(const Command& command);
   /// What would have fitted: "the number of a token that can move: 2 or 4".
@@ -70,6 +70,7 @@ class Game {
   Display& display_;
   Manners manners_;
   model::SeatNames names_;
+  std::optional<Seat> about_to_resign_;  ///< Who was asked whether that is meant.
 };
 
 }  // namespace ludolog::cli

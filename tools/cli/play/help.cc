@@ -11,7 +11,7 @@ why          why the other tokens cannot move, or why none could
 log          the last turns in words (log 50, log all)
 board        the board again
 draw         before your throw: offers the others a draw; they answer yes or no
-resign       gives up for good (resign M: for Mint, also out of turn)
+resign       gives up for good, when typed twice (resign M: for Mint)
 quit         stops; the match is saved and can be gone on with
 
 On the board C1 is token 1 of Coral; M is Mint, A Amber, B Blue. All go round

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cerrno>
+#include <cstring>
 
 #include <unistd.h>
 
@@ -25,15 +26,19 @@ Reading DescriptorInput::read() {
       if (!line.empty() && line.back() == '\r') line.pop_back();
       return {Reading::Kind::kLine, std::move(line), ++lines_};
     }
+    if (ended_ && error_ != 0) return {Reading::Kind::kFailed, std::strerror(error_), lines_};
     if (ended_) return {Reading::Kind::kEnd, {}, lines_};
     searched = buffer_.size();
     if (!signals_.wait_for_input(descriptor_)) return {Reading::Kind::kStopped, {}, lines_};
     std::array<char, 4096> block;
     const ssize_t size = ::read(descriptor_, block.data(), block.size());
-    if (size > 0)
+    if (size > 0) {
       buffer_.append(block.data(), static_cast<std::size_t>(size));
-    else if (size == 0 || errno != EINTR)
-      ended_ = true;  // A terminal that was closed answers with an error.
+    } else if (size == 0 || errno != EINTR) {
+      // A terminal that was closed answers with EIO, and so does one that was never there.
+      if (size < 0 && errno != EIO && errno != EBADF) error_ = errno;
+      ended_ = true;
+    }
   }
 }
 

@@ -13,6 +13,7 @@ struct Reading {
     kLine,
     kEnd,      ///< No more lines: Ctrl-D, or the end of the file.
     kStopped,  ///< A signal asks to stop.
+    kFailed,   ///< It cannot be read; `text` says why.
   };
   Kind kind{};
   std::string text;          ///< Without its end of line.
@@ -41,6 +42,7 @@ class DescriptorInput final : public Input {
   StopSignals& signals_;
   std::string buffer_;  ///< Read, but not yet handed out.
   bool ended_ = false;
+  int error_ = 0;              ///< What ended it, if that was no end.
   bool in_long_line_ = false;  ///< What follows is the rest of a line that was cut.
   std::uint64_t lines_ = 0;
 };

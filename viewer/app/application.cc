@@ -1,0 +1,171 @@
+#include "viewer/app/application.h"
+
+#include <cstdio>
+
+#include <imgui.h>
+
+#include "viewer/app/font_files.h"
+#include "viewer/app/library.h"
+
+namespace ludolog::app {
+namespace {
+
+using cases::ExitCode;
+
+/// What the mouse does shows in its colours one frame later, and what it did one after that.
+constexpr int kFramesToSettle = 3;
+constexpr double kLongSleep = 600;
+
+void complain(const std::string& text) {
+  std::fprintf(stderr, "ludolog-viewer: %s\n", text.c_str());
+}
+
+}  // namespace
+
+Application::Application(const Options& options, platform::Backend& backend)
+    : options_(options), backend_(backend), window_(viewer_), font_files_(find_fonts()) {
+  viewer_.set_dark(options.dark);
+  viewer_.set_scale(static_cast<float>(options.scale));
+}
+
+ExitCode Application::run(std::optional<ScriptRunner> script) {
+  script_ = std::move(script);
+  open_first();
+  restless_ = kFramesToSettle;
+  while (!viewer_.wants_to_quit() && !backend_.wants_to_close()) {
+    if (!frame()) return exit_;
+    if (is_done()) break;
+    if (restless_ == 0 && !viewer_.moves() && !options_.ends()) {
+      // Nothing moves: nothing is drawn until something happens.
+      backend_.wait(kLongSleep);
+      restless_ = kFramesToSettle;
+    }
+  }
+  if (!options_.screenshot.empty() && !take_picture(options_.screenshot)) return exit_;
+  return exit_;
+}
+
+void Application::open_first() {
+  if (options_.name.empty())
+    show_library();
+  else
+    show_match(options_.name);
+  if (viewer_.screen() != model::Viewer::Screen::kMatch || !options_.at) return;
+  if (*options_.at > viewer_.replay().timeline().length())
+    refuse(no_such_version(*options_.at, viewer_.replay()));
+  else
+    viewer_.replay().jump(*options_.at);
+}
+
+void Application::show_library() {
+  const auto path = options_.library.path();
+  auto rows = library_rows(options_.library);
+  if (!path) return refuse(refusal_of(path.error()));
+  if (!rows) return refuse(refusal_of(rows.error()));
+  viewer_.show_library(std::move(*rows), path->string());
+}
+
+void Application::show_match(const std::string& name) {
+  auto opened = open_match(options_.library, name);
+  if (!opened) return refuse(opened.error());
+  viewer_.show_match(std::move(*opened));
+}
+
+/// What was named on the command line and cannot be shown is the program's exit code, too.
+void Application::refuse(const Refusal& refusal) {
+  complain(refusal.problem.text);
+  if (frames_ == 0) exit_ = refusal.problem.exit;
+  viewer_.show_trouble(refusal.trouble);
+}
+
+void Application::carry_out(const model::Wish& wish) {
+  switch (wish.kind) {
+    case model::Wish::Kind::kOpen:
+      return show_match(wish.id);
+    case model::Wish::Kind::kLibrary:
+      return show_library();
+    case model::Wish::Kind::kDemo: {
+      const auto demo = play_demo(options_.library);
+      if (!demo) return refuse(refusal_of(demo.error()));
+      show_match(*demo);
+      if (viewer_.screen() != model::Viewer::Screen::kMatch) return;
+      viewer_.perform(model::Action::kPlayPause);
+      return;
+    }
+  }
+}
+
+/// One picture. False when a script went wrong.
+bool Application::frame() {
+  load_fonts();
+  backend_.begin_frame();
+  ImGuiIO& io = ImGui::GetIO();
+  const auto dt = static_cast<double>(io.DeltaTime);
+  // Time first: what begins in this frame has not lasted yet.
+  viewer_.update(dt);
+  ScriptFrame scripted;
+  // The first picture is what the script finds its way about by.
+  if (frames_ > 0 && script_ && !play_script(scripted, dt)) return false;
+  if (!io.WantTextInput)
+    for (const model::Key& key : backend_.take_keys()) viewer_.press(key);
+
+  ImGui::NewFrame();
+  window_.draw(fonts_, scale_);
+  ImGui::Render();
+  backend_.end_frame();
+  ++frames_;
+  if (restless_ > 0) --restless_;
+  if (scripted.shot && !take_picture(std::filesystem::path(options_.screenshot).parent_path() /
+                                     (*scripted.shot + ".png")))
+    return false;
+  if (const auto wish = viewer_.take_wish()) {
+    carry_out(*wish);
+    restless_ = kFramesToSettle;
+  }
+  return true;
+}
+
+void Application::load_fonts() {
+  const float scale = backend_.display_scale() * viewer_.scale();
+  if (scale == scale_) return;
+  const bool first = scale_ == 0;
+  fonts_.load(*ImGui::GetIO().Fonts, font_files_, scale);
+  if (!first) backend_.fonts_changed();
+  scale_ = scale;
+}
+
+bool Application::play_script(ScriptFrame& scripted, double dt) {
+  auto next = script_->frame(window_.anchors(), viewer_, dt);
+  if (!next) {
+    complain(next.error());
+    exit_ = ExitCode::kFound;
+    return false;
+  }
+  scripted = std::move(*next);
+  ImGuiIO& io = ImGui::GetIO();
+  if (scripted.mouse) {
+    io.MousePos = {scripted.mouse->x * scale_, scripted.mouse->y * scale_};
+    io.MouseDown[0] = scripted.down;
+  }
+  if (scripted.key) viewer_.press(*scripted.key);
+  return true;
+}
+
+bool Application::take_picture(const std::filesystem::path& path) {
+  const auto picture = backend_.picture();
+  const auto written =
+      picture ? platform::write_png(*picture, path) : tl::make_unexpected(picture.error());
+  if (written) return true;
+  complain(written.error());
+  exit_ = ExitCode::kEnvironment;
+  return false;
+}
+
+bool Application::is_done() const {
+  if (!options_.ends()) return false;
+  // A picture is of something that has settled.
+  const std::uint64_t least = options_.script.empty() ? kFramesToSettle : 1;
+  return frames_ >= options_.frames.value_or(least) && (!script_ || script_->done());
+}
+
+}  // namespace ludolog::app

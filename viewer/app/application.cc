@@ -6,6 +6,7 @@
 
 #include "viewer/app/font_files.h"
 #include "viewer/app/library.h"
+#include "viewer/model/window_layout.h"
 
 namespace ludolog::app {
 namespace {
@@ -24,8 +25,8 @@ void complain(const std::string& text) {
 
 Application::Application(const Options& options, platform::Backend& backend)
     : options_(options), backend_(backend), window_(viewer_), font_files_(find_fonts()) {
-  viewer_.set_dark(options.dark);
-  viewer_.set_scale(static_cast<float>(options.scale));
+  viewer_.set_dark(options.look.dark);
+  viewer_.set_scale(static_cast<float>(options.look.scale));
 }
 
 ExitCode Application::run(std::optional<ScriptRunner> script) {
@@ -42,7 +43,30 @@ ExitCode Application::run(std::optional<ScriptRunner> script) {
     }
   }
   if (!options_.screenshot.empty() && !take_picture(options_.screenshot)) return exit_;
+  if (!options_.ends()) keep();
   return exit_;
+}
+
+void Application::keep() const {
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  const float display = backend_.display_scale();
+  keep_look({static_cast<int>(size.x / display), static_cast<int>(size.y / display), viewer_.dark(),
+             static_cast<double>(viewer_.scale())});
+}
+
+/// Where one is, for lists of windows and for those who have windows read to them.
+void Application::name_window() {
+  std::string title = "Ludolog";
+  if (viewer_.screen() == model::Viewer::Screen::kMatch) {
+    const model::Replay& replay = viewer_.replay();
+    title = replay.title().players + ", event " + std::to_string(replay.version()) + " of " +
+            std::to_string(replay.timeline().length()) + " - Ludolog";
+  } else if (viewer_.screen() == model::Viewer::Screen::kTrouble) {
+    title = viewer_.trouble().title + " - Ludolog";
+  }
+  if (title == title_) return;
+  backend_.set_title(title);
+  title_ = std::move(title);
 }
 
 void Application::open_first() {
@@ -97,9 +121,9 @@ void Application::carry_out(const model::Wish& wish) {
 
 /// One picture. False when a script went wrong.
 bool Application::frame() {
-  load_fonts();
   backend_.begin_frame();
   ImGuiIO& io = ImGui::GetIO();
+  load_fonts(io.DisplaySize.x, io.DisplaySize.y);
   const auto dt = static_cast<double>(io.DeltaTime);
   // Time first: what begins in this frame has not lasted yet.
   viewer_.update(dt);
@@ -113,6 +137,7 @@ bool Application::frame() {
   window_.draw(fonts_, scale_);
   ImGui::Render();
   backend_.end_frame();
+  name_window();
   ++frames_;
   if (restless_ > 0) --restless_;
   if (scripted.shot && !take_picture(std::filesystem::path(options_.screenshot).parent_path() /
@@ -125,8 +150,9 @@ bool Application::frame() {
   return true;
 }
 
-void Application::load_fonts() {
-  const float scale = backend_.display_scale() * viewer_.scale();
+void Application::load_fonts(float width, float height) {
+  const float wanted = backend_.display_scale() * viewer_.scale();
+  const float scale = model::scale_that_fits(wanted, width, height);
   if (scale == scale_) return;
   const bool first = scale_ == 0;
   fonts_.load(*ImGui::GetIO().Fonts, font_files_, scale);
@@ -142,12 +168,7 @@ bool Application::play_script(ScriptFrame& scripted, double dt) {
     return false;
   }
   scripted = std::move(*next);
-  ImGuiIO& io = ImGui::GetIO();
-  if (scripted.mouse) {
-    io.MousePos = {scripted.mouse->x * scale_, scripted.mouse->y * scale_};
-    io.MouseDown[0] = scripted.down;
-  }
-  if (scripted.key) viewer_.press(*scripted.key);
+  put_in(scripted, scale_, viewer_);
   return true;
 }
 

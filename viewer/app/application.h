@@ -27,10 +27,12 @@ class Application {
   void refuse(const Refusal& refusal);
   void carry_out(const model::Wish& wish);
   [[nodiscard]] bool frame();
-  void load_fonts();
+  void load_fonts(float width, float height);
   [[nodiscard]] bool play_script(ScriptFrame& frame, double dt);
   [[nodiscard]] bool take_picture(const std::filesystem::path& path);
   [[nodiscard]] bool is_done() const;
+  void name_window();
+  void keep() const;
 
   const Options& options_;
   platform::Backend& backend_;
@@ -38,6 +40,7 @@ class Application {
   ui::Window window_;
   ui::Fonts fonts_;
   ui::FontFiles font_files_;
+  std::string title_;
   float scale_ = 0;  ///< That the fonts are loaded for.
   std::optional<ScriptRunner> script_;
   std::uint64_t frames_ = 0;

@@ -44,12 +44,12 @@ bool has_display() {
 tl::expected<std::unique_ptr<platform::Backend>, std::string> make_backend(const Options& options) {
   const bool display = has_display();
   if (!options.screenshot.empty() || (!display && options.ends()))
-    return platform::make_surface(options.width, options.height);
+    return platform::make_surface(options.look.width, options.look.height);
   if (!display)
     return tl::unexpected<std::string>(
         "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); --screenshot OUT.png "
         "needs none, and `ludolog show` draws in the terminal");
-  return platform::make_window(options.width, options.height, "Ludolog");
+  return platform::make_window(options.look.width, options.look.height, "Ludolog");
 }
 
 tl::expected<std::optional<ScriptRunner>, cases::Problem> read_script(const Options& options) {

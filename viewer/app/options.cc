@@ -5,12 +5,10 @@
 
 #include "ludolog/version.h"
 #include "tools/cli/command_line.h"
+#include "viewer/model/viewer.h"
 
 namespace ludolog::app {
 namespace {
-
-constexpr int kLeastSide = 320;
-constexpr int kGreatestSide = 8192;
 
 constexpr const char* kFooter = R"(
 Examples:
@@ -26,6 +24,8 @@ A script says line by line what a person would do:
   wait 0.5              lets that many seconds pass
   key Ctrl+Right        presses and releases a key
   click play            clicks a thing by its name
+  point timeline        moves the mouse to a thing
+  wheel timeline -3     turns the wheel there
   drag timeline 0.25    drags along a thing to a quarter of its width
   expect version 120    ends with exit code 1 when another version is shown
   shot turn-7           saves a picture, turn-7.png, beside that of --screenshot
@@ -43,12 +43,12 @@ bool parse_side(std::string_view text, int& side) {
 
 }  // namespace
 
-bool parse_size(const std::string& text, Options& options) {
+bool parse_size(const std::string& text, Look& look) {
   const auto by = text.find('x');
   if (by == std::string::npos) return false;
   const std::string_view whole(text);
-  return parse_side(whole.substr(0, by), options.width) &&
-         parse_side(whole.substr(by + 1), options.height);
+  return parse_side(whole.substr(0, by), look.width) &&
+         parse_side(whole.substr(by + 1), look.height);
 }
 
 int with_options(int argc, char** argv,
@@ -70,13 +70,23 @@ int with_options(int argc, char** argv,
       .option("--frames", "N", options.frames, "ends after so many frames")
       .option("--screenshot", "OUT.png", options.screenshot,
               "saves the last frame as a picture and ends; needs no display")
-      .option("--size", "WxH", size, "pixels of the window or picture (default: 1280x800)")
-      .choice<bool>("--theme", options.dark, {{"dark", true}, {"light", false}},
-                    "colours (default: dark)")
-      .option("--ui-scale", "S", options.scale, 0.5, 4.0,
-              "size of all that is drawn, besides that of the display (default: 1)")
+      .option("--size", "WxH", size,
+              "pixels of the window or picture (default: as it was closed, at first 1280x800)")
+      .choice<bool>("--theme", options.look.dark, {{"dark", true}, {"light", false}},
+                    "colours (default: as it was closed, at first dark)")
+      .option("--ui-scale", "S", options.look.scale, model::Viewer::kLeastScale,
+              model::Viewer::kGreatestScale,
+              "size of all that is drawn, besides that of the display (default: as it was closed, "
+              "at first 1)")
       .runs([&] {
-        if (!size.empty() && !parse_size(size, options)) {
+        // What ends by itself is the same whoever ran a window here before.
+        if (const auto kept = options.ends() ? std::nullopt : kept_look()) {
+          const Look given = options.look;
+          options.look = *kept;
+          if (viewer.has("--theme")) options.look.dark = given.dark;
+          if (viewer.has("--ui-scale")) options.look.scale = given.scale;
+        }
+        if (!size.empty() && !parse_size(size, options.look)) {
           std::fprintf(stderr, "ludolog-viewer: --size %s: expected WxH, %d to %d each\n",
                        size.c_str(), kLeastSide, kGreatestSide);
           return cases::ExitCode::kUsage;

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "tools/cases/named_match.h"
+#include "viewer/app/look.h"
 
 namespace ludolog::app {
 
@@ -17,17 +18,14 @@ struct Options {
   std::string script;
   std::optional<std::uint64_t> frames;
   std::string screenshot;
-  int width = 1280;  ///< Of the window or the picture.
-  int height = 800;
-  bool dark = true;
-  double scale = 1;
+  Look look;  ///< What a window kept, unless the command line says otherwise.
 
   /// Ends by itself once these are done.
   [[nodiscard]] bool ends() const { return frames || !screenshot.empty() || !script.empty(); }
 };
 
-/// "1280x800". Nothing when it is not a size that can be shown.
-[[nodiscard]] bool parse_size(const std::string& text, Options& options);
+/// "1280x800". False when it is not a size that can be shown.
+[[nodiscard]] bool parse_size(const std::string& text, Look& look);
 
 /// Reads the command line and goes on with `show`; returns the exit code.
 int with_options(int argc, char** argv, const std::function<cases::ExitCode(const Options&)>& show);

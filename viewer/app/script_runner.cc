@@ -1,5 +1,7 @@
 #include "viewer/app/script_runner.h"
 
+#include <imgui.h>
+
 namespace ludolog::app {
 
 using model::Point;
@@ -16,30 +18,35 @@ struct ScriptRunner::Do {
     return {};
   }
   std::string operator()(const model::KeyStep& step) const {
-    runner.frames_.push_back({runner.mouse_, false, step.key, {}});
+    runner.frames_.push_back({runner.mouse_, false, 0, step.key, {}});
     runner.rest();
     return {};
   }
   std::string operator()(const model::ClickStep& step) const {
-    const auto rect = anchors.find(step.anchor);
-    if (!rect) return unknown(step.anchor);
-    point(rect->center(), false);
-    point(rect->center(), true);
-    point(rect->center(), false);
-    runner.rest();
-    return {};
+    return at(step.anchor, [this](const Rect& rect) {
+      point(rect.center(), false);
+      point(rect.center(), true);
+      point(rect.center(), false);
+    });
+  }
+  std::string operator()(const model::PointStep& step) const {
+    return at(step.anchor, [this](const Rect& rect) { point(rect.center(), false); });
+  }
+  std::string operator()(const model::WheelStep& step) const {
+    return at(step.anchor, [this, &step](const Rect& rect) {
+      point(rect.center(), false);
+      runner.frames_.push_back({rect.center(), false, static_cast<float>(step.notches), {}, {}});
+    });
   }
   std::string operator()(const model::DragStep& step) const {
-    const auto rect = anchors.find(step.anchor);
-    if (!rect) return unknown(step.anchor);
-    const Point to{rect->x + rect->width * static_cast<float>(step.to), rect->center().y};
-    point(rect->center(), false);
-    point(rect->center(), true);
-    point((rect->center() + to) * .5F, true);
-    point(to, true);
-    point(to, false);
-    runner.rest();
-    return {};
+    return at(step.anchor, [this, &step](const Rect& rect) {
+      const Point to{rect.x + rect.width * static_cast<float>(step.to), rect.center().y};
+      point(rect.center(), false);
+      point(rect.center(), true);
+      point((rect.center() + to) * .5F, true);
+      point(to, true);
+      point(to, false);
+    });
   }
   std::string operator()(const model::ExpectStep& step) const {
     const std::string expected = "expected version " + std::to_string(step.version) + ", ";
@@ -49,23 +56,40 @@ struct ScriptRunner::Do {
     return expected + std::to_string(version) + " is shown";
   }
   std::string operator()(const model::ShotStep& step) const {
-    runner.frames_.push_back({runner.mouse_, false, {}, step.name});
+    runner.frames_.push_back({runner.mouse_, false, 0, {}, step.name});
     return {};
   }
 
   void point(Point at, bool down) const {
     runner.mouse_ = at;
-    runner.frames_.push_back({at, down, {}, {}});
+    runner.frames_.push_back({at, down, 0, {}, {}});
   }
-  [[nodiscard]] std::string unknown(const std::string& anchor) const {
+  /// Acts on the rectangle of an anchor, and lets a frame pass that shows what came of it.
+  template <class Act>
+  [[nodiscard]] std::string at(const std::string& anchor, const Act& act) const {
+    if (const auto rect = anchors.find(anchor)) {
+      act(*rect);
+      runner.rest();
+      return {};
+    }
     std::string names;
     for (const auto& [name, rect] : anchors.all()) names += " " + name;
     return "'" + anchor + "' is not on the screen; there are:" + names;
   }
 };
 
+void put_in(const ScriptFrame& frame, float scale, model::Viewer& viewer) {
+  ImGuiIO& io = ImGui::GetIO();
+  if (frame.mouse) {
+    io.MousePos = {frame.mouse->x * scale, frame.mouse->y * scale};
+    io.MouseDown[0] = frame.down;
+  }
+  io.MouseWheel = frame.wheel;
+  if (frame.key) viewer.press(*frame.key);
+}
+
 /// What was done shows one frame later, and with it the anchors.
-void ScriptRunner::rest() { frames_.push_back({mouse_, false, {}, {}}); }
+void ScriptRunner::rest() { frames_.push_back({mouse_, false, 0, {}, {}}); }
 
 tl::expected<ScriptFrame, std::string> ScriptRunner::frame(const ui::Anchors& anchors,
                                                            const model::Viewer& viewer, double dt) {
@@ -76,7 +100,7 @@ tl::expected<ScriptFrame, std::string> ScriptRunner::frame(const ui::Anchors& an
     if (!wrong.empty())
       return tl::unexpected(file_ + ":" + std::to_string(step.line) + ": " + wrong);
   }
-  if (frames_.empty()) return ScriptFrame{mouse_, false, {}, {}};
+  if (frames_.empty()) return ScriptFrame{mouse_, false, 0, {}, {}};
   ScriptFrame frame = std::move(frames_.front());
   frames_.pop_front();
   return frame;

@@ -19,9 +19,13 @@ namespace ludolog::app {
 struct ScriptFrame {
   std::optional<model::Point> mouse;  ///< Logical pixels; nothing while it was never moved.
   bool down = false;
+  float wheel = 0;  ///< Notches.
   std::optional<model::Key> key;
   std::optional<std::string> shot;  ///< Name of a picture to be taken of this frame.
 };
+
+/// Hands it to ImGui and to the viewer; before ImGui's NewFrame.
+void put_in(const ScriptFrame& frame, float scale, model::Viewer& viewer);
 
 class ScriptRunner {
  public:

@@ -99,7 +99,7 @@ class BoardPainter {
   }
 
   void paint_square(Square square) {
-    const Point middle = model::square_center(0, static_cast<Step>(square));
+    const Point middle = model::track_center(square);
     const Rect tile = tile_at(middle);
     canvas_.fill(tile, theme_.tile, corner());
     bool plain = true;

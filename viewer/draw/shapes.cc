@@ -90,6 +90,12 @@ void draw_seat_sign(Canvas& canvas, const Theme& theme, Seat seat, Point center,
   canvas.polygon(seat_outline(seat, center, r), theme.seats[seat].fill);
 }
 
+void draw_logo(Canvas& canvas, const Theme& theme, Point center, float pitch) {
+  constexpr std::array<Point, kSeats> kAround{{{-.5F, -.5F}, {.5F, -.5F}, {.5F, .5F}, {-.5F, .5F}}};
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    draw_seat_sign(canvas, theme, seat, center + kAround[seat] * pitch, pitch * .36F);
+}
+
 void draw_token(Canvas& canvas, const Theme& theme, Seat seat, std::string_view letter,
                 Point center, float r, TokenLook look) {
   const SeatColours& colours = theme.seats[seat];

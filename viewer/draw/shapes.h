@@ -19,6 +19,9 @@ namespace ludolog::draw {
 /// A small sign of the seat, for lists and lanes.
 void draw_seat_sign(Canvas& canvas, const Theme& theme, Seat seat, Point center, float r);
 
+/// The four signs as one: the program's own. `pitch`: between their middles.
+void draw_logo(Canvas& canvas, const Theme& theme, Point center, float pitch);
+
 /// How a token is shown.
 enum class TokenLook : std::uint8_t {
   kStands,  ///< On the board.

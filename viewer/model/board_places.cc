@@ -34,9 +34,11 @@ Point yard_center(Seat seat) {
 
 Point yard_place(Seat seat, Token token) { return yard_center(seat) + kYards[seat][token]; }
 
+Point track_center(Square square) { return center_of(cell_of_square(square)); }
+
 Point square_center(Seat seat, Step step) {
-  return center_of(on_track(kBoard52, step) ? cell_of_square(square_of(kBoard52, seat, step))
-                                            : cell_of_column(seat, step));
+  return on_track(kBoard52, step) ? track_center(square_of(kBoard52, seat, step))
+                                  : center_of(cell_of_column(seat, step));
 }
 
 Point home_place(Seat seat, std::size_t index, std::size_t count) {

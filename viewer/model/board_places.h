@@ -15,7 +15,9 @@ inline constexpr float kBoardCells = 15;
 [[nodiscard]] Point yard_center(Seat seat);
 /// A token's own place in its yard, which has the seat's shape.
 [[nodiscard]] Point yard_place(Seat seat, Token token);
-/// The middle of a square of the track or of the home column.
+/// The middle of a square of the track.
+[[nodiscard]] Point track_center(Square square);
+/// The middle of the square that a step of a seat is, on the track or in the home column.
 [[nodiscard]] Point square_center(Seat seat, Step step);
 /// The place of the `index`-th of `count` tokens that are home, in the seat's triangle.
 [[nodiscard]] Point home_place(Seat seat, std::size_t index, std::size_t count);

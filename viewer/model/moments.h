@@ -8,6 +8,7 @@
 
 namespace ludolog::model {
 
+/// Those that matter more come later: where there is room for one, it is the last of them.
 enum class Moment : std::uint8_t {
   kNone,
   kRoll,

@@ -24,6 +24,15 @@ Words words_of(std::string_view line) {
   }
 }
 
+template <class Number>
+std::optional<Number> whole(std::string_view text) {
+  Number value = 0;
+  const char* end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, value);
+  if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
+  return value;
+}
+
 /// Digits with at most one point: the same in every locale.
 std::optional<double> decimal(std::string_view text, double greatest) {
   double value = 0;
@@ -60,6 +69,14 @@ Parsed parse_key(const Words& words) {
 
 Parsed parse_click(const Words& words) { return ClickStep{std::string(words[1])}; }
 
+Parsed parse_point(const Words& words) { return PointStep{std::string(words[1])}; }
+
+Parsed parse_wheel(const Words& words) {
+  const auto notches = whole<int>(words[2]);
+  if (!notches || *notches < -100 || *notches > 100) return wrong(words[2], "notches, -100 to 100");
+  return WheelStep{std::string(words[1]), *notches};
+}
+
 Parsed parse_drag(const Words& words) {
   const auto to = decimal(words[2], 1);
   if (!to) return wrong(words[2], "a place from 0 (left) to 1 (right)");
@@ -68,11 +85,9 @@ Parsed parse_drag(const Words& words) {
 
 Parsed parse_expect(const Words& words) {
   if (words[1] != "version") return wrong(words[1], "version");
-  std::uint64_t version = 0;
-  const char* end = words[2].data() + words[2].size();
-  const auto read = std::from_chars(words[2].data(), end, version);
-  if (read.ec != std::errc() || read.ptr != end) return wrong(words[2], "a version");
-  return ExpectStep{version};
+  const auto version = whole<std::uint64_t>(words[2]);
+  if (!version) return wrong(words[2], "a version");
+  return ExpectStep{*version};
 }
 
 Parsed parse_shot(const Words& words) {
@@ -87,8 +102,9 @@ struct Verb {
 };
 
 constexpr Verb kVerbs[] = {
-    {"wait", 2, parse_wait}, {"key", 2, parse_key},       {"click", 2, parse_click},
-    {"drag", 3, parse_drag}, {"expect", 3, parse_expect}, {"shot", 2, parse_shot},
+    {"wait", 2, parse_wait},     {"key", 2, parse_key},     {"click", 2, parse_click},
+    {"point", 2, parse_point},   {"wheel", 3, parse_wheel}, {"drag", 3, parse_drag},
+    {"expect", 3, parse_expect}, {"shot", 2, parse_shot},
 };
 
 Parsed parse_words(const Words& words) {
@@ -100,7 +116,7 @@ Parsed parse_words(const Words& words) {
                             std::to_string(words.size() - 1));
     return verb.parse(words);
   }
-  return wrong(words.front(), "wait, key, click, drag, expect or shot");
+  return wrong(words.front(), "wait, key, click, point, wheel, drag, expect or shot");
 }
 
 }  // namespace

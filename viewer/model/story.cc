@@ -159,8 +159,7 @@ std::string sentence(const Event& event, const State& before, const SeatNames& n
   return std::visit(Sentence{before, names}, event);
 }
 
-std::string awaited_in_words(const State& state, const SeatNames& names) {
-  const std::string turn = has_begun(state) ? "turn " + number(state.turn) + ": " : "";
+std::string task_in_words(const State& state, const SeatNames& names) {
   const std::string& who = names[awaited_seat(state)];
   switch (state.awaited) {
     case Awaited::kCreation:
@@ -170,17 +169,22 @@ std::string awaited_in_words(const State& state, const SeatNames& names) {
     case Awaited::kStart:
       return "ready to start";
     case Awaited::kRoll:
-      return turn + who + (has_begun(state) ? " is to throw" : " is to throw for who begins");
+      return who + (has_begun(state) ? " is to throw" : " is to throw for who begins");
     case Awaited::kMove:
-      return turn + who + " is to move by " + number(state.number);
+      return who + " is to move by " + number(state.number);
     case Awaited::kDrawAnswer:
-      return turn + who + " is to answer the offer of a draw";
+      return who + " is to answer the offer of a draw";
     case Awaited::kSettling:
-      return turn + "a decision is under way";
+      return who + "'s move is under way";
     case Awaited::kNothing:
       return result_in_words(state, names);
   }
   return {};
+}
+
+std::string awaited_in_words(const State& state, const SeatNames& names) {
+  const bool turn = has_begun(state) && state.awaited != Awaited::kNothing;
+  return (turn ? "turn " + number(state.turn) + ": " : "") + task_in_words(state, names);
 }
 
 std::string result_in_words(const State& state, const SeatNames& names) {

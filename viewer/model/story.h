@@ -27,7 +27,10 @@ using SeatNames = std::array<std::string, kSeats>;
 /// What happened, for an event that came in state `before`.
 [[nodiscard]] std::string sentence(const Event& event, const State& before, const SeatNames& names);
 
-/// What the match waits for, and whose turn it is: "turn 58: Noor is to throw".
+/// What the match waits for: "Noor is to throw".
+[[nodiscard]] std::string task_in_words(const State& state, const SeatNames& names);
+
+/// The same with the turn, once there is one: "turn 58: Noor is to throw".
 [[nodiscard]] std::string awaited_in_words(const State& state, const SeatNames& names);
 
 /// The result, best place first: "1. Noor, 2. Sam ...", or why there is none.

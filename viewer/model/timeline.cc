@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/evolve.h"
+#include "viewer/model/brief.h"
 
 namespace ludolog::model {
 
@@ -51,6 +52,10 @@ std::uint64_t Timeline::step(std::uint64_t version, Grain grain, int direction) 
 
 std::string Timeline::sentence_at(std::uint64_t position) const {
   return sentence(stream_.events()[position], stream_.state_at(position), names_);
+}
+
+std::string Timeline::brief_at(std::uint64_t position) const {
+  return brief(stream_.events()[position], stream_.state_at(position), names_);
 }
 
 }  // namespace ludolog::model

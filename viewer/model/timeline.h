@@ -55,6 +55,8 @@ class Timeline {
 
   /// What happened at a position, in words.
   [[nodiscard]] std::string sentence_at(std::uint64_t position) const;
+  /// The same in few words, for under the name of whose turn it is.
+  [[nodiscard]] std::string brief_at(std::uint64_t position) const;
 
  private:
   Stream stream_;

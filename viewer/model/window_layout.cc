@@ -9,6 +9,9 @@
 namespace ludolog::model {
 namespace {
 
+constexpr float kLeastWidth = 640;
+constexpr float kLeastHeight = 480;
+constexpr float kLeastScale = .25F;  // Below it letters have no pixels.
 constexpr float kGap = 8;
 constexpr float kPlateRim = 12;
 constexpr float kLargestCell = 64;
@@ -32,8 +35,12 @@ constexpr std::array<Measures, 5> kMeasures{{
 
 }  // namespace
 
+float scale_that_fits(float wanted, float width, float height) {
+  return std::max(kLeastScale, std::min({wanted, width / kLeastWidth, height / kLeastHeight}));
+}
+
 WindowLayout lay_out(float width, float height) {
-  Rect rest{0, 0, std::max(width, 640.F), std::max(height, 480.F)};
+  Rect rest{0, 0, std::max(width, kLeastWidth), std::max(height, kLeastHeight)};
   const Measures* m = kMeasures.data();
   for (const Measures& measures : kMeasures)
     if (rest.width >= measures.from_width) m = &measures;

@@ -21,6 +21,10 @@ struct WindowLayout {
   [[nodiscard]] Rect board() const { return plate.inset(12); }
 };
 
+/// `wanted` pixels a logical one, or fewer where a window of so many pixels needs that to hold the
+/// smallest layout, 640 x 480.
+[[nodiscard]] float scale_that_fits(float wanted, float width, float height);
+
 /// Never smaller than what 640 x 480 gives.
 [[nodiscard]] WindowLayout lay_out(float width, float height);
 

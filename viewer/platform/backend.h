@@ -28,6 +28,7 @@ class Backend {
 
   /// Keys that went down since it was asked last, none lost however short they were.
   [[nodiscard]] virtual std::vector<model::Key> take_keys() { return {}; }
+  virtual void set_title(const std::string&) {}
   /// Sleeps until something happens, at most so long, in seconds.
   virtual void wait(double) {}
   /// Pixels of the display a logical one.

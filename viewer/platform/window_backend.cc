@@ -115,6 +115,7 @@ class WindowBackend final : public Backend {
   }
 
   std::vector<Key> take_keys() override { return std::exchange(keys_, {}); }
+  void set_title(const std::string& title) override { glfwSetWindowTitle(window_, title.c_str()); }
   void wait(double seconds) override { glfwWaitEventsTimeout(seconds); }
   [[nodiscard]] float display_scale() const override {
     float x = 1;

@@ -12,7 +12,7 @@ Point Ui::mouse() const {
 }
 
 bool Ui::mouse_is_in(const Rect& rect) const {
-  return ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
+  return !covered && ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
          rect.contains(mouse());
 }
 
@@ -22,6 +22,7 @@ float Ui::wheel_in(const Rect& rect) const {
 
 Ui::Area Ui::area(std::string_view anchor, const Rect& rect) {
   anchors.note(anchor, rect);
+  if (covered) return {};
   ImGui::SetCursorScreenPos({rect.x * scale, rect.y * scale});
   const std::string id(anchor);
   const bool clicked =

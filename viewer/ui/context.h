@@ -32,7 +32,8 @@ struct Ui {
   Anchors& anchors;
   float width;  ///< Of the window, in logical pixels.
   float height;
-  float scale;  ///< Pixels a logical one.
+  float scale;   ///< Pixels a logical one.
+  bool covered;  ///< By something on top: the mouse does not reach what is drawn now.
   // Kept between two pictures.
   Preview& preview;
   ListScroll& event_scroll;

@@ -2,8 +2,6 @@
 #include <algorithm>
 #include <string>
 
-#include <imgui.h>
-
 #include "viewer/draw/shapes.h"
 #include "viewer/ui/panels.h"
 
@@ -54,7 +52,7 @@ void draw_row(Ui& ui, const EventRow& row, Rect rect) {
   const Type kind = here ? type::kSmallBold : type::kSmall;
   ui.canvas.text(
       {rect.x + 58, y},
-      ui.fitted(timeline.sentence_at(row.position), kind, rect.width - 58 - 14 - number_width - 8),
+      ui.fitted(timeline.brief_at(row.position), kind, rect.width - 58 - 14 - number_width - 8),
       kind, ui.theme.text);
   if (area.clicked) ui.replay().jump(row.position + 1);
 }
@@ -90,15 +88,12 @@ void draw_event_list(Ui& ui, const model::WindowLayout& layout) {
   scroll.offset = std::clamp(scroll.offset, 0.F, most);
 
   ui.canvas.clip(card);
-  ImGui::PushClipRect({card.x * ui.scale, card.y * ui.scale},
-                      {card.right() * ui.scale, card.bottom() * ui.scale}, true);
   const auto first = static_cast<std::size_t>(scroll.offset / kRow);
   for (std::size_t i = first; i < rows.size(); ++i) {
     const float y = card.y + static_cast<float>(i) * kRow - scroll.offset;
     if (y >= card.bottom()) break;
     draw_row(ui, rows[i], {card.x + 1, y, card.width - 2, kRow});
   }
-  ImGui::PopClipRect();
   if (most > 0) {
     const float height = std::max(24.F, card.height * card.height / content);
     const float y = card.y + (card.height - height) * scroll.offset / most;

@@ -17,7 +17,8 @@ void draw_help_sheet(Ui& ui) {
   const Rect card{(ui.width - width) / 2, (ui.height - height) / 2, width, height};
   ui.canvas.fill(card, ui.theme.raised, 14);
   ui.canvas.outline(card, ui.theme.line2, 14, 1);
-  ui.anchors.note("help-sheet", card);
+  if (ui.area("help-sheet", {0, 0, ui.width, ui.height}).clicked)
+    ui.viewer.perform(model::Action::kHelp);
   ui.canvas.text({card.x + 32, card.y + 34}, "Keys", type::kTitle, ui.theme.text);
   const float column = (width - 64) / (two ? 2.F : 1.F);
   std::size_t index = 0;

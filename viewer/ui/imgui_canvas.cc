@@ -79,10 +79,11 @@ void ImGuiCanvas::text(draw::Point at, std::string_view text, draw::Type type, d
 }
 
 void ImGuiCanvas::clip(const draw::Rect& rect) {
-  list_.PushClipRect(scaled({rect.x, rect.y}, scale_),
-                     scaled({rect.right(), rect.bottom()}, scale_), true);
+  // ImGui's own rather than the list's: what is pressed is cut by it, too.
+  ImGui::PushClipRect(scaled({rect.x, rect.y}, scale_),
+                      scaled({rect.right(), rect.bottom()}, scale_), true);
 }
 
-void ImGuiCanvas::unclip() { list_.PopClipRect(); }
+void ImGuiCanvas::unclip() { ImGui::PopClipRect(); }
 
 }  // namespace ludolog::ui

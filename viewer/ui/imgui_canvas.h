@@ -10,7 +10,7 @@ namespace ludolog::ui {
 
 class ImGuiCanvas final : public draw::Canvas {
  public:
-  /// `scale`: pixels of the draw list a logical one. All must outlive it.
+  /// `list`: of the window being drawn. `scale`: its pixels a logical one. All must outlive it.
   ImGuiCanvas(ImDrawList& list, const Fonts& fonts, float scale)
       : list_(list), fonts_(fonts), scale_(scale) {}
 

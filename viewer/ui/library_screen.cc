@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "viewer/draw/shapes.h"
 #include "viewer/ui/panels.h"
 
 namespace ludolog::ui {
@@ -46,7 +47,8 @@ void draw_match(Ui& ui, const model::LibraryRow& row, Rect rect) {
 void draw_library_screen(Ui& ui) {
   Rect window{0, 0, ui.width, ui.height};
   Rect top = window.take_top(56);
-  ui.canvas.text({top.x + 24, top.center().y}, "Ludolog", type::kHead, ui.theme.text);
+  draw_logo(ui.canvas, ui.theme, {top.x + 34, top.center().y}, 14);
+  ui.canvas.text({top.x + 56, top.center().y}, "Ludolog", type::kHead, ui.theme.text);
   ui.canvas.text({top.right() - 24, top.center().y},
                  ui.fitted(ui.viewer.library_path(), type::kSmall, top.width - 200), type::kSmall,
                  ui.theme.text3, Align::kRight);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <set>
 #include <string>
 
 #include "viewer/draw/board.h"
@@ -141,21 +143,36 @@ class TimelinePainter {
     }
   }
 
+  /// Where signs crowd, those that matter most are drawn.
+  [[nodiscard]] std::vector<const KeyMoment*> moments_with_room() const {
+    std::vector<const KeyMoment*> moments;
+    for (const KeyMoment& moment : timeline_.key_moments()) moments.push_back(&moment);
+    std::ranges::stable_sort(moments, std::greater(),
+                             [](const KeyMoment* m) { return static_cast<int>(m->moment); });
+    std::array<std::set<float>, kSeats> taken;
+    std::erase_if(moments, [&](const KeyMoment* moment) {
+      std::set<float>& lane = taken[merged_ ? 0 : seat_of(*moment)];
+      const float x = x_of(moment->position + 1);
+      const auto next = lane.lower_bound(x - kIconRoom);
+      if (next != lane.end() && *next < x + kIconRoom) return true;
+      lane.insert(x);
+      return false;
+    });
+    return moments;
+  }
+
+  [[nodiscard]] Seat seat_of(const KeyMoment& moment) const {
+    return moment.seat.value_or(seats_.empty() ? Seat{0} : seats_.front());
+  }
+
   void paint_moments() {
-    std::array<float, kSeats + 1> last;
-    last.fill(-1000);
-    for (const KeyMoment& moment : timeline_.key_moments()) {
-      const Seat seat = moment.seat.value_or(seats_.empty() ? Seat{0} : seats_.front());
-      float& before = last[merged_ ? kSeats : seat];
-      const float x = x_of(moment.position + 1);
-      // Where they crowd, the first of a cluster stands for it.
-      if (x - before < kIconRoom) continue;
-      before = x;
-      Colour colour = moment.seat ? ui_.theme.seats[seat].text : ui_.theme.text;
-      if (behind_cursor(moment.position)) colour = mix(ui_.theme.panel, colour, .62F);
-      const Point center{x, lane_y(seat)};
-      ui_.canvas.fill({x - 7, center.y - 7, 14, 14}, ui_.theme.panel, 3);
-      draw_moment(ui_.canvas, moment.moment, center, 5.6F, colour, ui_.theme.panel);
+    for (const KeyMoment* moment : moments_with_room()) {
+      const Seat seat = seat_of(*moment);
+      Colour colour = moment->seat ? ui_.theme.seats[seat].text : ui_.theme.text;
+      if (behind_cursor(moment->position)) colour = mix(ui_.theme.panel, colour, .62F);
+      const Point center{x_of(moment->position + 1), lane_y(seat)};
+      ui_.canvas.fill({center.x - 7, center.y - 7, 14, 14}, ui_.theme.panel, 3);
+      draw_moment(ui_.canvas, moment->moment, center, 5.6F, colour, ui_.theme.panel);
     }
   }
 

@@ -1,4 +1,5 @@
 // Who plays, by which rules, whether the log is whole, and what concerns the window itself.
+#include "viewer/draw/shapes.h"
 #include "viewer/ui/panels.h"
 
 namespace ludolog::ui {
@@ -11,7 +12,8 @@ void draw_top_bar(Ui& ui, const model::WindowLayout& layout) {
   ui.canvas.fill(bar, theme.panel, 0);
   ui.canvas.fill({bar.x, bar.bottom() - 1, bar.width, 1}, theme.line, 0);
   const float y = bar.center().y;
-  const Rect back{bar.x + 8, y - 15, 30, 30};
+  draw_logo(ui.canvas, theme, {bar.x + 22, y}, 12);
+  const Rect back{bar.x + 40, y - 15, 30, 30};
   if (ui.icon_button("library", Icon::kBack, back, "The library (L)"))
     ui.viewer.perform(Action::kLibrary);
   ui.canvas.fill({back.right() + 6, y - 10, 1, 20}, theme.line2, 0);

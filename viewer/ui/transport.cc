@@ -61,24 +61,21 @@ void draw_transport(Ui& ui, const model::WindowLayout& layout) {
   const float y = bar.center().y;
   const float middle = bar.center().x;
   const bool roomy = bar.width >= 1000;
+  const bool narrow = bar.width < 700;
 
   std::string at = "Turn " + std::to_string(replay.scene().turn) + "   Event " +
                    std::to_string(replay.version());
   if (roomy) at += " of " + std::to_string(replay.timeline().length());
   ui.canvas.text({bar.x + 14, y}, at, type::kSmallBold, ui.theme.text);
 
-  float x = middle - 16 - 14;
-  for (std::size_t i = kBack.size(); i-- > 0;) {
-    x -= 20;
-    draw_step(ui, kBack[i], {x, y});
-    x -= 20;
-  }
+  const float pitch = narrow ? 34 : 40;
+  float x = middle - 30 - pitch / 2;
+  for (std::size_t i = kBack.size(); i-- > 0; x -= pitch) draw_step(ui, kBack[i], {x, y});
   draw_play(ui, {middle, y});
-  x = middle + 16 + 14;
+  x = middle + 30 + pitch / 2;
   for (const Step& step : kForward) {
-    x += 20;
     draw_step(ui, step, {x, y});
-    x += 20;
+    x += pitch;
   }
 
   float right = bar.right() - 10;
@@ -88,7 +85,8 @@ void draw_transport(Ui& ui, const model::WindowLayout& layout) {
     right = button.x - 8;
   }
   const Rect faster{right - 26, y - 13, 26, 26};
-  const Rect speed{faster.x - 48, y - 13, 48, 26};
+  const float speed_width = narrow ? 38 : 48;
+  const Rect speed{faster.x - speed_width, y - 13, speed_width, 26};
   const Rect slower{speed.x - 26, y - 13, 26, 26};
   if (ui.text_button("slower", "-", slower)) ui.viewer.perform(Action::kSlower);
   ui.canvas.text(speed.center(), speed_in_words(replay.playback()), type::kSmall, ui.theme.text2,

@@ -23,8 +23,10 @@ void Window::draw(const Fonts& fonts, float scale) {
   preview_.shown = false;
   ImGuiCanvas canvas(*ImGui::GetWindowDrawList(), fonts, scale);
   const draw::Theme& theme = viewer_.dark() ? draw::dark_theme() : draw::light_theme();
-  Ui ui{canvas,         fonts, theme,    viewer_,       anchors_,       size.x / scale,
-        size.y / scale, scale, preview_, event_scroll_, library_scroll_};
+  Ui ui{canvas,         fonts,         theme,
+        viewer_,        anchors_,      size.x / scale,
+        size.y / scale, scale,         viewer_.help_is_open(),
+        preview_,       event_scroll_, library_scroll_};
   canvas.fill({0, 0, ui.width, ui.height}, theme.bg, 0);
   switch (viewer_.screen()) {
     case model::Viewer::Screen::kLibrary:
@@ -40,7 +42,10 @@ void Window::draw(const Fonts& fonts, float scale) {
       break;
     }
   }
-  if (viewer_.help_is_open()) draw_help_sheet(ui);
+  if (ui.covered) {
+    ui.covered = false;
+    draw_help_sheet(ui);
+  }
   ImGui::End();
 }
 

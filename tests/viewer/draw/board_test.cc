@@ -38,6 +38,12 @@ TEST(BoardPicture, shows_names_escaped_and_every_token) {
   EXPECT_EQ(count(svg, "font-weight=\"700\""), 32U) << "16 tokens and as many places in the yards";
 }
 
+TEST(BoardPicture, numbers_every_square_of_the_track) {
+  const std::string svg = picture(test::given(""), light_theme());
+  for (int square = 0; square < 52; ++square)
+    EXPECT_THAT(svg, HasSubstr(">" + std::to_string(square) + "</text>"));
+}
+
 TEST(BoardPicture, marks_the_legal_moves) {
   auto game = test::given("C1@10");
   const std::string before = picture(game, dark_theme());

@@ -23,7 +23,8 @@ TEST(Script, is_read_line_by_line) {
 
 TEST(Script, names_the_line_that_is_wrong_and_what_was_expected) {
   const std::pair<const char*, const char*> cases[] = {
-      {"wait 1\njump\n", "line 2: 'jump': expected wait, key, click, drag, expect or shot"},
+      {"wait 1\njump\n",
+       "line 2: 'jump': expected wait, key, click, point, wheel, drag, expect or shot"},
       {"wait", "line 1: wait takes 1 word behind it, not 0"},
       {"drag timeline", "line 1: drag takes 2 words behind it, not 1"},
       {"wait -1", "line 1: '-1': expected seconds, 0 to 3600"},

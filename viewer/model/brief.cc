@@ -1,0 +1,62 @@
+#include "viewer/model/brief.h"
+
+#include <optional>
+
+#include "core/rules/rule_set.h"
+
+namespace ludolog::model {
+namespace {
+
+std::string token_in_words(Token token) { return "Token " + std::to_string(token + 1); }
+
+std::string ascii_capitalised(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+struct Brief {
+  const State& before;
+  const SeatNames& names;
+
+  /// Squares of the track by their numbers alone.
+  [[nodiscard]] std::string place(Seat seat, Step step) const {
+    const Board& board = board_of(before);
+    if (on_track(board, step)) return std::to_string(square_of(board, seat, step));
+    return place_in_words(before, seat, step);
+  }
+  std::optional<std::string> operator()(const TokenEntered& e) const {
+    return token_in_words(e.token) + " enters on " + place(e.seat, e.to);
+  }
+  std::optional<std::string> operator()(const TokenMoved& e) const {
+    return token_in_words(e.token) + ": " + place(e.seat, e.from) + " to " + place(e.seat, e.to);
+  }
+  std::optional<std::string> operator()(const TokenCaptured& e) const {
+    return "Captures " + std::to_string(e.token + 1) + " of " + names[e.seat] + " on " +
+           std::to_string(e.square);
+  }
+  std::optional<std::string> operator()(const TokenFinished& e) const {
+    return token_in_words(e.token) + " is home";
+  }
+  std::optional<std::string> operator()(const MoveUndone& e) const {
+    return token_in_words(e.token) + " goes back to " + place(e.seat, e.to);
+  }
+  template <class Other>
+  std::optional<std::string> operator()(const Other&) const {
+    return std::nullopt;
+  }
+};
+
+}  // namespace
+
+std::string brief(const Event& event, const State& before, const SeatNames& names) {
+  if (has_begun(before))
+    if (auto words = std::visit(Brief{before, names}, event)) return *std::move(words);
+  std::string text = sentence(event, before, names);
+  // Under its own name a seat need not be named again.
+  const std::string own = names[before.seat] + " ";
+  if (has_begun(before) && text.starts_with(own)) text.erase(0, own.size());
+  return ascii_capitalised(std::move(text));
+}
+
+}  // namespace ludolog::model

@@ -66,13 +66,13 @@ Result<std::set<ContentId>> copy_events(StreamReader& reader, const MatchId& mat
 
 Result<void> refuse_sidecars(const std::filesystem::path& path) {
   for (const char* ending : {"-journal", "-wal", "-shm"}) {
-    const std::string name = real_path(path).string() + ending;
+    const std::filesystem::path sidecar = real_path(path).string() + ending;
     struct stat status {};
     // Our own journal stays beside a library at length 0: then there is nothing in it.
-    if (lstat(name.c_str(), &status) != 0 || (S_ISREG(status.st_mode) && status.st_size == 0))
+    if (lstat(sidecar.c_str(), &status) != 0 || (S_ISREG(status.st_mode) && status.st_size == 0))
       continue;
     return failure(StoreError::Kind::kSidecar,
-                   path.string() + ": is not whole by itself, " + name +
+                   path.string() + ": is not whole by itself, " + sidecar.filename().string() +
                        " lies beside it: open it with the program that writes it first");
   }
   return {};

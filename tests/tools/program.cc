@@ -36,17 +36,17 @@ Home::~Home() {
 }
 
 Ran Home::run(const std::vector<std::string>& arguments, const std::string& input) const {
-  return wait_for(start(arguments, input_file(input), folder_ / ".stdout"));
+  return wait_for(start(LUDOLOG_PROGRAM, arguments, input_file(input), folder_ / ".stdout"));
 }
 
 Ran Home::run_into(const std::filesystem::path& out,
                    const std::vector<std::string>& arguments) const {
-  return wait_for(start(arguments, input_file(""), out));
+  return wait_for(start(LUDOLOG_PROGRAM, arguments, input_file(""), out));
 }
 
 Ran Home::run_and_kill(const std::vector<std::string>& arguments,
                        std::chrono::milliseconds time) const {
-  const pid_t child = start(arguments, input_file(""), folder_ / ".stdout");
+  const pid_t child = start(LUDOLOG_PROGRAM, arguments, input_file(""), folder_ / ".stdout");
   std::this_thread::sleep_for(time);
   kill(child, SIGKILL);
   return wait_for(child);
@@ -54,7 +54,7 @@ Ran Home::run_and_kill(const std::vector<std::string>& arguments,
 
 Ran Home::run_from(const std::filesystem::path& in,
                    const std::vector<std::string>& arguments) const {
-  return wait_for(start(arguments, in, folder_ / ".stdout"));
+  return wait_for(start(LUDOLOG_PROGRAM, arguments, in, folder_ / ".stdout"));
 }
 
 std::filesystem::path Home::input_file(const std::string& input) const {
@@ -63,32 +63,38 @@ std::filesystem::path Home::input_file(const std::string& input) const {
   return in;
 }
 
-int Home::start(const std::vector<std::string>& arguments, const std::filesystem::path& in,
-                const std::filesystem::path& out) const {
+Ran Home::run_program(const std::string& program, const std::vector<std::string>& arguments) const {
+  return wait_for(start(program, arguments, input_file(""), folder_ / ".stdout"));
+}
+
+int Home::start(const std::string& program, const std::vector<std::string>& arguments,
+                const std::filesystem::path& in, const std::filesystem::path& out) const {
   const pid_t child = fork();
   if (child == 0) {
     setenv("XDG_DATA_HOME", (folder_ / "data").c_str(), 1);
     setenv("XDG_STATE_HOME", (folder_ / "state").c_str(), 1);
+    for (const auto& [name, value] : environment_)
+      value ? setenv(name.c_str(), value->c_str(), 1) : unsetenv(name.c_str());
     if (chdir(folder_.c_str()) != 0) _exit(126);
     redirect(in, O_RDONLY, STDIN_FILENO);
     redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
     redirect(folder_ / ".stderr", O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
-    std::vector<std::string> words{LUDOLOG_PROGRAM};
+    std::vector<std::string> words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> pointers;
     for (std::string& word : words) pointers.push_back(word.data());
     pointers.push_back(nullptr);
-    execv(LUDOLOG_PROGRAM, pointers.data());
+    execvp(program.c_str(), pointers.data());
     _exit(127);
   }
-  if (child < 0) throw std::runtime_error("cannot run ludolog");
+  if (child < 0) throw std::runtime_error("cannot run " + program);
   return child;
 }
 
 Ran Home::wait_for(int child) const {
   Ran ran;
   int status = 0;
-  if (waitpid(child, &status, 0) != child) throw std::runtime_error("cannot wait for ludolog");
+  if (waitpid(child, &status, 0) != child) throw std::runtime_error("cannot wait for a program");
   ran.exit = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
   ran.out = read_file(folder_ / ".stdout");
   ran.err = read_file(folder_ / ".stderr");

@@ -1,9 +1,11 @@
-// Runs the real `ludolog` as a person would, in folders of its own.
+// Runs the real programs as a person would, in folders of their own.
 #pragma once
 
 #include <chrono>
 #include <filesystem>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ludolog::tests {
@@ -27,6 +29,14 @@ class Home {
   [[nodiscard]] Ran run(const std::vector<std::string>& arguments,
                         const std::string& input = "") const;
 
+  /// Runs another program, found as a shell would.
+  [[nodiscard]] Ran run_program(const std::string& program,
+                                const std::vector<std::string>& arguments) const;
+  /// Of everything that is run from now on; nothing: it has no such variable.
+  void set(const std::string& name, std::optional<std::string> value) {
+    environment_.emplace_back(name, std::move(value));
+  }
+
   /// Runs it with stdout going to that file.
   [[nodiscard]] Ran run_into(const std::filesystem::path& out,
                              const std::vector<std::string>& arguments) const;
@@ -45,11 +55,12 @@ class Home {
 
  private:
   /// The process that runs it.
-  [[nodiscard]] int start(const std::vector<std::string>& arguments,
+  [[nodiscard]] int start(const std::string& program, const std::vector<std::string>& arguments,
                           const std::filesystem::path& in, const std::filesystem::path& out) const;
   [[nodiscard]] std::filesystem::path input_file(const std::string& input) const;
   [[nodiscard]] Ran wait_for(int child) const;
   std::filesystem::path folder_;
+  std::vector<std::pair<std::string, std::optional<std::string>>> environment_;
 };
 
 [[nodiscard]] std::string read_file(const std::filesystem::path& path);

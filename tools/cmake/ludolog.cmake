@@ -5,7 +5,7 @@
 #   ludolog_add_library(NAME SOURCES a.cc... HEADERS a.h... [DEPENDS target...])
 #   ludolog_add_program(NAME SOURCES a.cc... [HEADERS a.h...] [DEPENDS target...])
 #   ludolog_add_test(NAME SOURCES a_test.cc... [DEPENDS target...] [LABELS label...]
-#                    [TIMEOUT seconds] [USES_PROGRAM])
+#                    [TIMEOUT seconds])
 #   ludolog_add_fuzzer(NAME SOURCES a_fuzz.cc [DEPENDS target...])
 #
 # Files are relative to the calling folder. Includes are rooted at the repository.
@@ -110,13 +110,12 @@ function(ludolog_add_program name)
 endfunction()
 
 # A GoogleTest program whose tests ctest sees one by one, as NAME.Suite.Test. The sources may use
-# LUDOLOG_SOURCE_DIR and LUDOLOG_BINARY_DIR and, with USES_PROGRAM, LUDOLOG_PROGRAM: the path of
-# the built `ludolog`.
+# LUDOLOG_SOURCE_DIR and LUDOLOG_BINARY_DIR.
 #
 # LABELS: CMake 3.25 keeps only the first. `release` is for tests too slow under sanitizers: they
 # are built and registered in Release builds only, and tools/test runs them from there.
 function(ludolog_add_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "USES_PROGRAM" "TIMEOUT" "SOURCES;DEPENDS;LABELS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;DEPENDS;LABELS")
   if("release" IN_LIST arg_LABELS AND NOT CMAKE_BUILD_TYPE STREQUAL "Release")
     return()
   endif()
@@ -130,10 +129,6 @@ function(ludolog_add_test name)
                                         GTest::gtest_main Threads::Threads)
   target_compile_definitions(${name} PRIVATE "LUDOLOG_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\""
                                              "LUDOLOG_BINARY_DIR=\"${PROJECT_BINARY_DIR}\"")
-  if(arg_USES_PROGRAM)
-    add_dependencies(${name} ludolog)
-    target_compile_definitions(${name} PRIVATE "LUDOLOG_PROGRAM=\"$<TARGET_FILE:ludolog>\"")
-  endif()
 
   get_directory_property(before TEST_INCLUDE_FILES)
   include(GoogleTest)

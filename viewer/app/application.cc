@@ -1,6 +1,7 @@
 #include "viewer/app/application.h"
 
 #include <cstdio>
+#include <utility>
 
 #include <imgui.h>
 
@@ -24,7 +25,11 @@ void complain(const std::string& text) {
 }  // namespace
 
 Application::Application(const Options& options, platform::Backend& backend)
-    : options_(options), backend_(backend), window_(viewer_), font_files_(find_fonts()) {
+    : options_(options),
+      library_(options.library),
+      backend_(backend),
+      window_(viewer_),
+      font_files_(find_fonts()) {
   viewer_.set_dark(options.look.dark);
   viewer_.set_scale(static_cast<float>(options.look.scale));
 }
@@ -82,15 +87,21 @@ void Application::open_first() {
 }
 
 void Application::show_library() {
-  const auto path = options_.library.path();
-  auto rows = library_rows(options_.library);
+  const auto path = library_.path();
+  auto rows = library_rows(library_);
   if (!path) return refuse(refusal_of(path.error()));
   if (!rows) return refuse(refusal_of(rows.error()));
   viewer_.show_library(std::move(*rows), path->string());
 }
 
 void Application::show_match(const std::string& name) {
-  auto opened = open_match(options_.library, name);
+  auto opened = open_match(library_, name);
+  if (!opened && opened.error().holds_several) {
+    // A library named as a file: its list is what was asked for.
+    const cases::LibraryPlace before = std::exchange(library_, {name});
+    if (library_rows(library_)) return show_library();
+    library_ = before;
+  }
   if (!opened) return refuse(opened.error());
   viewer_.show_match(std::move(*opened));
 }
@@ -109,7 +120,7 @@ void Application::carry_out(const model::Wish& wish) {
     case model::Wish::Kind::kLibrary:
       return show_library();
     case model::Wish::Kind::kDemo: {
-      const auto demo = play_demo(options_.library);
+      const auto demo = play_demo(library_);
       if (!demo) return refuse(refusal_of(demo.error()));
       show_match(*demo);
       if (viewer_.screen() != model::Viewer::Screen::kMatch) return;
@@ -154,9 +165,8 @@ void Application::load_fonts(float width, float height) {
   const float wanted = backend_.display_scale() * viewer_.scale();
   const float scale = model::scale_that_fits(wanted, width, height);
   if (scale == scale_) return;
-  const bool first = scale_ == 0;
   fonts_.load(*ImGui::GetIO().Fonts, font_files_, scale);
-  if (!first) backend_.fonts_changed();
+  backend_.fonts_changed();
   scale_ = scale;
 }
 

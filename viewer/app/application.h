@@ -35,6 +35,7 @@ class Application {
   void keep() const;
 
   const Options& options_;
+  cases::LibraryPlace library_;  ///< The one whose matches are listed.
   platform::Backend& backend_;
   model::Viewer viewer_;
   ui::Window window_;

@@ -19,7 +19,8 @@ Refusal several_matches(const std::string& name, std::size_t count) {
       name + ": holds " + std::to_string(count) + " matches, expected a file with one";
   return {{ExitCode::kUsage, text, {}},
           {"This file holds several matches", text,
-           "Open it as a library and choose one: ludolog-viewer --library " + name}};
+           "Take it into the library and choose one there: ludolog import " + name},
+          true};
 }
 
 Refusal no_match(const std::string& name) {

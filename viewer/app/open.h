@@ -10,6 +10,7 @@ namespace ludolog::app {
 struct Refusal {
   cases::Problem problem;
   model::Trouble trouble;
+  bool holds_several = false;  ///< It is a file with several matches.
 };
 
 /// The match that `name` means, as far as it can be followed: cut at its first fault, which the

@@ -15,6 +15,7 @@ Examples:
   ludolog-viewer                        the matches of the library
   ludolog-viewer @last                  the match written last
   ludolog-viewer sunday.ludolog-match   a match file that somebody sent
+  ludolog-viewer club.ludolog           the matches of another library
   ludolog-viewer 4f1c --at 100          as it was after 100 events
   ludolog-viewer @last --screenshot board.png --size 1600x1000 --theme light
 

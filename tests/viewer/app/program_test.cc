@@ -1,15 +1,7 @@
 // The built viewer, drawing into memory: scripts do what a person would.
-#include <array>
-#include <cstdio>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <string>
-
 #include <gmock/gmock.h>
-#include <gtest/gtest.h>
-#include <sys/wait.h>
 
+#include "tests/viewer/app/viewer_home.h"
 #include "viewer/platform/image.h"
 
 namespace ludolog::tests {
@@ -17,90 +9,63 @@ namespace {
 
 using testing::HasSubstr;
 
-struct Ran {
-  int exit = -1;
-  std::string out;
-};
+class ViewerProgram : public ViewerHome {};
 
-/// One match between bots in a library of its own.
-class ViewerProgram : public testing::Test {
- protected:
-  ViewerProgram() {
-    std::string name = (std::filesystem::temp_directory_path() / "ludolog-test-XXXXXX").string();
-    EXPECT_NE(mkdtemp(name.data()), nullptr);
-    folder_ = name;
-    EXPECT_EQ(
-        run(LUDOLOG_PROGRAM, "play --seat 0=bot:greedy:Sam --seat 2=bot:random:Kofi --seed 2").exit,
-        0);
-  }
-  ~ViewerProgram() override {
-    std::error_code ignored;
-    std::filesystem::remove_all(folder_, ignored);
-  }
-
-  /// With stderr behind stdout. Mesa keeps what it allocated: leaks are not looked for.
-  [[nodiscard]] Ran run(const std::string& program, const std::string& arguments) const {
-    const std::string f = folder_.string();
-    const std::string command =
-        "cd " + f + " && env -u DISPLAY -u WAYLAND_DISPLAY XDG_DATA_HOME=" + f +
-        "/data XDG_STATE_HOME=" + f + "/state ASAN_OPTIONS=detect_leaks=0 " + program + " " +
-        arguments + " 2>&1 </dev/null";
-    Ran ran;
-    FILE* pipe = popen(command.c_str(), "r");
-    std::array<char, 4096> block;
-    while (const auto size = fread(block.data(), 1, block.size(), pipe))
-      ran.out.append(block.data(), size);
-    const int status = pclose(pipe);
-    ran.exit = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    return ran;
-  }
-  [[nodiscard]] Ran view(const std::string& arguments) const {
-    return run(LUDOLOG_VIEWER, arguments);
-  }
-  [[nodiscard]] Ran script(const std::string& text) const {
-    std::ofstream(folder_ / "script") << text;
-    return view("@last --script script");
-  }
-
-  std::filesystem::path folder_;
-};
-
-TEST_F(ViewerProgram, draws_a_match_without_a_display) {
-  const Ran ran = view("@last --at 100 --screenshot a.png --size 800x600");
-  ASSERT_EQ(ran.exit, 0) << ran.out;
-  const auto picture = platform::read_png(folder_ / "a.png");
-  ASSERT_TRUE(picture) << picture.error();
-  EXPECT_EQ(picture->width, 800);
-  EXPECT_EQ(picture->height, 600);
-  ASSERT_EQ(view("@last --at 100 --screenshot b.png --size 800x600").exit, 0);
-  EXPECT_EQ(platform::read_png(folder_ / "b.png")->rgb, picture->rgb) << "the same every time";
-  ASSERT_EQ(view("@last --at 101 --screenshot c.png --size 800x600").exit, 0);
-  EXPECT_NE(platform::read_png(folder_ / "c.png")->rgb, picture->rgb);
+TEST_F(ViewerProgram, draws_the_same_picture_every_time_and_another_of_another_moment) {
+  const auto picture = [this](const char* at, const char* file) {
+    const Ran ran = view({"@last", "--at", at, "--screenshot", file, "--size", "800x600"});
+    EXPECT_EQ(ran.exit, 0) << ran.err;
+    return platform::read_png(folder() / file).value();
+  };
+  const platform::Image one = picture("100", "a.png");
+  EXPECT_EQ(one.width, 800);
+  EXPECT_EQ(one.height, 600);
+  EXPECT_EQ(picture("100", "b.png").rgb, one.rgb);
+  EXPECT_NE(picture("101", "c.png").rgb, one.rgb);
 }
 
 TEST_F(ViewerProgram, does_what_a_script_says) {
   const Ran ran = script(
-      "key Home\nexpect version 0\nkey Shift+Right\nexpect version 1\ndrag timeline 0.5\n"
-      "click last\nkey Home\nclick play\nwait 0.1\n"
-      "click play\nkey Home\nexpect version 0\nshot here\n");
-  EXPECT_EQ(ran.exit, 0) << ran.out;
-  EXPECT_TRUE(std::filesystem::exists(folder_ / "here.png"));
+      "key Home\nexpect version 0\nkey Shift+Right\nexpect version 1\ndrag timeline 0\n"
+      "expect version 0\nclick beat-on\nexpect version 1\nclick last\nkey Home\nclick play\n"
+      "wait 0.1\nclick play\nkey Home\nexpect version 0\nshot here\n");
+  EXPECT_EQ(ran.exit, 0) << ran.err;
+  EXPECT_TRUE(std::filesystem::exists(folder() / "here.png"));
   const Ran other = script("key Home\n\nexpect version 7\n");
   EXPECT_EQ(other.exit, 1);
-  EXPECT_THAT(other.out, HasSubstr("script:3"));
+  EXPECT_THAT(other.err, HasSubstr("script:3: expected version 7, 0 is shown"));
   EXPECT_EQ(script("click no-such-thing\n").exit, 1);
   EXPECT_EQ(script("jump\n").exit, 2);
 }
 
-TEST_F(ViewerProgram, says_why_something_cannot_be_opened) {
-  std::ofstream(folder_ / "text") << "no match, and long enough to be sure of it\n";
-  EXPECT_EQ(view("text --screenshot t.png").exit, 4);
-  EXPECT_TRUE(std::filesystem::exists(folder_ / "t.png")) << "the screen says it too";
-  EXPECT_EQ(view("nowhere.ludolog-match --screenshot n.png").exit, 3);
-  EXPECT_EQ(view("@last --size big").exit, 2);
-  const Ran ran = view("@last");
+TEST_F(ViewerProgram, watches_a_demo_when_there_is_no_match_yet) {
+  write_file(folder() / "demo", "click demo\nkey End\nclick library\nshot list\n");
+  const Ran ran = view({"--library", "new.ludolog", "--script", "demo"});
+  EXPECT_EQ(ran.exit, 0) << ran.err;
+  EXPECT_THAT(home_.run({"--library", "new.ludolog", "list"}).out, HasSubstr("classic"));
+}
+
+TEST_F(ViewerProgram, lists_the_matches_of_a_library_that_is_named_as_a_file) {
+  (void)home_.run({"play", "--seat", "0=bot:random", "--seat", "2=bot:random"});
+  write_file(folder() / "list", "wheel library-list 1\n");
+  const Ran ran = view({"data/ludolog/library.ludolog", "--script", "list"});
+  EXPECT_EQ(ran.exit, 0) << ran.err;
+}
+
+TEST_F(ViewerProgram, says_that_a_window_needs_a_display) {
+  const Ran ran = view({"@last"});
   EXPECT_EQ(ran.exit, 3);
-  EXPECT_THAT(ran.out, HasSubstr("display"));
+  EXPECT_THAT(ran.err, HasSubstr("display"));
+  EXPECT_EQ(view({"@last", "--size", "big"}).exit, 2);
+}
+
+TEST_F(ViewerProgram, leaves_nothing_in_the_working_folder) {
+  EXPECT_EQ(view({"@last", "--frames", "3"}).exit, 0);
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(folder()))
+    if (!entry.path().filename().string().starts_with("."))
+      names.push_back(entry.path().filename());
+  EXPECT_THAT(names, testing::UnorderedElementsAre("data", "state"));
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
-// The panels of the match screen and the other screens: one file each. A new panel is a file and a
-// line in panels.cc.
+// The panels of the match screen, a file and a line each, and the other screens.
 #pragma once
 
 #include <span>
@@ -8,21 +7,25 @@
 
 namespace ludolog::ui {
 
-struct Panel {
-  const char* name;
-  void (*draw)(Ui& ui, const model::WindowLayout& layout);
-};
+/// In the order in which they are drawn: a line `panel(name)` stands for the function draw_name(),
+/// which is declared and called by it.
+// clang-format off
+#define LUDOLOG_MATCH_PANELS(panel) \
+  panel(top_bar) \
+  panel(board_panel) \
+  panel(seat_cards) \
+  panel(now_card) \
+  panel(event_list) \
+  panel(timeline) \
+  panel(transport)
+// clang-format on
 
-/// Of the match screen, in the order in which they are drawn.
-[[nodiscard]] std::span<const Panel> match_panels();
+#define LUDOLOG_DECLARE(name) void draw_##name(Ui& ui, const model::WindowLayout& layout);
+LUDOLOG_MATCH_PANELS(LUDOLOG_DECLARE)
+#undef LUDOLOG_DECLARE
 
-void draw_top_bar(Ui& ui, const model::WindowLayout& layout);
-void draw_board_panel(Ui& ui, const model::WindowLayout& layout);
-void draw_seat_cards(Ui& ui, const model::WindowLayout& layout);
-void draw_now_card(Ui& ui, const model::WindowLayout& layout);
-void draw_event_list(Ui& ui, const model::WindowLayout& layout);
-void draw_timeline(Ui& ui, const model::WindowLayout& layout);
-void draw_transport(Ui& ui, const model::WindowLayout& layout);
+using DrawPanel = void (*)(Ui& ui, const model::WindowLayout& layout);
+[[nodiscard]] std::span<const DrawPanel> match_panels();
 
 void draw_library_screen(Ui& ui);
 void draw_trouble_screen(Ui& ui);

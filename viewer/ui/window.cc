@@ -37,7 +37,7 @@ void Window::draw(const Fonts& fonts, float scale) {
       break;
     case model::Viewer::Screen::kMatch: {
       const model::WindowLayout layout = model::lay_out(ui.width, ui.height);
-      for (const Panel& panel : match_panels()) panel.draw(ui, layout);
+      for (const DrawPanel draw_panel : match_panels()) draw_panel(ui, layout);
       draw_preview(ui);
       break;
     }

@@ -32,7 +32,7 @@ TEST(Library, opens_the_match_that_is_clicked) {
   Hands hands;
   std::vector<model::LibraryRow> rows;
   for (int i = 0; i < 500; ++i) rows.push_back(a_row(i));
-  hands.viewer().show_library(rows, "/home/sam/library.ludolog");
+  hands.viewer().show_library(rows, "/data/library.ludolog");
   hands.frame();
   hands.do_this("click match-100100000000");
   auto wish = hands.viewer().take_wish();
@@ -89,7 +89,7 @@ TEST_P(EverySize, everything_is_within_reach_on_every_screen) {
   const Size size = GetParam();
   Hands hands(size.width, size.height, size.scale);
   expect_reachable(hands, size, {"demo"});
-  hands.viewer().show_library({a_row(1), a_row(2)}, "/home/sam/library.ludolog");
+  hands.viewer().show_library({a_row(1), a_row(2)}, "/data/library.ludolog");
   hands.frame();
   expect_reachable(hands, size, {"match-100100000000", "match-100200000000"});
   hands.viewer().show_trouble(a_trouble());

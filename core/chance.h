@@ -24,8 +24,8 @@ struct Draw {
   return sides <= 128 ? 1 : 4;
 }
 
-inline constexpr std::size_t kMaxEpochs = 4096;    ///< Of one match; each is begun by an event.
-inline constexpr std::uint8_t kMaxParties = 8;  ///< That contribute to one epoch.
+inline constexpr std::size_t kMaxEpochs = 4096;  ///< Of one match; each is begun by an event.
+inline constexpr std::uint8_t kMaxParties = 8;   ///< That contribute to one epoch.
 
 /// Where an epoch's numbers come from.
 enum class ChanceOrigin : std::uint8_t {

@@ -1,10 +1,12 @@
 #include "core/clause.h"
 
+#include <array>
+
 namespace ludolog {
 
 std::string to_string(Clause clause) {
-  const char* family = clause.family == ClauseFamily::kTable ? "TB-" : "CL-";
-  return family + std::to_string(clause.number);
+  constexpr std::array<const char*, 3> kFamilies{"TB-", "CL-", "BK-"};
+  return kFamilies[static_cast<std::size_t>(clause.family)] + std::to_string(clause.number);
 }
 
 }  // namespace ludolog

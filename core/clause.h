@@ -1,5 +1,5 @@
-// Names of rule clauses, as in RULES.md: "CL-6" is clause 6 of classic, "TB-1" of the manners at
-// every table.
+// Names of rule clauses, as in RULES.md: "CL-6" is clause 6 of classic, "BK-6" of BrainKing, "TB-1"
+// of the manners at every table.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace ludolog {
 
-enum class ClauseFamily : std::uint8_t { kTable, kClassic };
+enum class ClauseFamily : std::uint8_t { kTable, kClassic, kBrainKing };
 
 struct Clause {
   ClauseFamily family{};
@@ -17,6 +17,10 @@ struct Clause {
 
 [[nodiscard]] constexpr Clause tb(std::uint8_t number) { return {ClauseFamily::kTable, number}; }
 [[nodiscard]] constexpr Clause cl(std::uint8_t number) { return {ClauseFamily::kClassic, number}; }
+
+[[nodiscard]] constexpr Clause bk(std::uint8_t number) {
+  return {ClauseFamily::kBrainKing, number};
+}
 
 [[nodiscard]] std::string to_string(Clause clause);
 

@@ -1,10 +1,12 @@
 // A board as text, both ways. Tests say with it what stands where; people read it where there is no
 // colour.
 //
-// Fifteen lines of fifteen cells. A token is the letter of its seat and its number: C (seat 0), M,
-// A, B and 1..4. An empty cell of the track is "..", a start "C>", a star "C*", a home column "C-";
-// cells that are no square are blank. Where several tokens share a cell it shows "++", and a line
-// below names them; so does one for the finish and for removed ones:
+// As many lines as the board has rows, two characters a cell. A token is the letter of its seat and
+// its number: C (seat 0), M, A, B and 1..4, or W and B. An empty cell of the track is "..", a start
+// "C>", a star "C*", a home column or goal "C-"; cells that are no square are blank. Where cells
+// have names, the row's number stands behind each line and the columns' letters below all of them.
+// Where several tokens share a cell it shows "++", and a line below names them; so does one for a
+// finish that all share and for removed ones:
 //
 //   together: C1 M2
 //   finish: C3 C4
@@ -20,16 +22,15 @@
 
 namespace ludolog {
 
-inline constexpr std::string_view kSeatLetters = "CMAB";
-
 using Steps = std::array<std::array<Step, kTokens>, kSeats>;
 
 /// The board with the tokens of the seats in `seats`.
-[[nodiscard]] std::string draw_diagram(const Steps& steps, SeatMask seats);
+[[nodiscard]] std::string draw_diagram(const Board& board, const Steps& steps, SeatMask seats);
 
 /// Where the diagram's tokens stand; those it does not show are in their yards. The error names
 /// what cannot be read. A "together" line takes its cells in the order in which "++" appears, left
 /// to right and down.
-[[nodiscard]] tl::expected<Steps, std::string> read_diagram(std::string_view text);
+[[nodiscard]] tl::expected<Steps, std::string> read_diagram(const Board& board,
+                                                            std::string_view text);
 
 }  // namespace ludolog

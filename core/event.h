@@ -17,10 +17,10 @@
 
 namespace ludolog {
 
-enum class RuleSetId : std::uint8_t { kClassic };
+enum class RuleSetId : std::uint8_t { kClassic, kBrainKing };
 template <>
 struct Names<RuleSetId> {
-  static constexpr std::array<std::string_view, 1> value{"classic"};
+  static constexpr std::array<std::string_view, 2> value{"classic", "brainking"};
 };
 
 // ---- the match and who plays it ----

@@ -10,14 +10,14 @@ void put(State& state, Seat seat, Token token, Step to) {
   if (on_track(board, step)) {
     auto& left = state.on_square[square_of(board, seat, step)];
     left = static_cast<SquareTokens>(left & ~token_bit(seat, token));
-  } else if (step == board.finish) {
+  } else if (is_home(board, step)) {
     --state.finished[seat];
   }
   step = to;
   if (on_track(board, to)) {
     auto& reached = state.on_square[square_of(board, seat, to)];
     reached = static_cast<SquareTokens>(reached | token_bit(seat, token));
-  } else if (to == board.finish) {
+  } else if (is_home(board, to)) {
     ++state.finished[seat];
   }
 }
@@ -30,6 +30,7 @@ void begin_turn(State& state, Seat seat, std::uint32_t turn, std::uint32_t round
   state.number = 0;
   state.movable = 0;
   state.sixes = 0;
+  state.sixes_before = 0;
   state.tries = 0;
   state.offered = false;
   state.steps_at_turn_start = state.steps;
@@ -87,6 +88,7 @@ struct Evolve {
 
   void operator()(const DieRolled& event) const {
     state.number = static_cast<std::uint8_t>(event.draw.value);
+    state.sixes_before = state.sixes;
     state.sixes = state.number == 6 ? static_cast<std::uint8_t>(state.sixes + 1) : std::uint8_t{0};
     state.movable = event.movable;
     state.awaited = event.movable != 0 ? Awaited::kMove : Awaited::kSettling;
@@ -95,7 +97,10 @@ struct Evolve {
     if (event.reason == RollReason::kTry) ++state.tries;
     state.awaited = Awaited::kRoll;
   }
-  void operator()(const TokenEntered& event) const { moved(event.seat, event.token, event.to); }
+  void operator()(const TokenEntered& event) const {
+    state.have_entered = static_cast<SeatMask>(state.have_entered | bit(event.seat));
+    moved(event.seat, event.token, event.to);
+  }
   void operator()(const TokenMoved& event) const { moved(event.seat, event.token, event.to); }
   void operator()(const TokenCaptured& event) const {
     put(state, event.seat, event.token, kYard);

@@ -35,13 +35,6 @@ std::string awaited(std::int64_t kind, const std::string& who) {
   return "something else is awaited";
 }
 
-std::string place_of(std::int64_t step) {
-  if (step == kYard) return "in the yard";
-  if (step > kBoard52.entrance && step < kBoard52.finish)
-    return "on home column square " + std::to_string(step - kBoard52.entrance);
-  return "on step " + std::to_string(step);
-}
-
 std::string about_table(const Rejection& r, const SeatLabels& labels) {
   const auto& n = r.numbers;
   const auto seat = [&](std::int64_t index) { return seat_in_words(index, labels); };
@@ -61,8 +54,7 @@ std::string about_table(const Rejection& r, const SeatLabels& labels) {
       for (Seat s = 0; s < kSeats; ++s)
         if (has(static_cast<SeatMask>(n[0]), s))
           list += (list.empty() ? "" : ", ") + std::to_string(s);
-      return "seats " + (list.empty() ? "(none)" : list) +
-             " cannot play together: two sit opposite (0, 2), three take 0, 1, 2, four take all";
+      return "seats " + (list.empty() ? "(none)" : list) + " cannot play together";
     }
     case Refusal::kSeatNotPlaying:
       return seat(n[0]) + " does not play (any more)";
@@ -121,12 +113,12 @@ std::string describe(const Rejection& r, const SeatLabels& labels) {
     case Refusal::kTokenFinished:
       return token(n[0]) + " has finished or left the board";
     case Refusal::kOvershoots:
-      return token(n[0]) + " stands " + place_of(n[1]) + ": " + std::to_string(n[2]) +
+      return token(n[0]) + " is near its finish: " + std::to_string(n[2]) +
              " is too much, it needs " + std::to_string(n[3]) + " or less";
     case Refusal::kOwnToken:
       return token(n[0]) + " by " + number + " would end where " + token(n[3]) + " stands";
     case Refusal::kOwnTokenOnTheWay:
-      return token(n[0]) + " by " + number + " would pass an own token " + place_of(n[2]);
+      return token(n[0]) + " by " + number + " would pass an own token in the home column";
     case Refusal::kBlock:
       return token(n[0]) + " by " + number + " meets a block of " + seat_in_words(n[3], labels) +
              " on square " + std::to_string(n[2]);

@@ -93,8 +93,8 @@ using SeatLabels = std::array<std::string, kSeats>;
 /// "seat 0" to "seat 3".
 [[nodiscard]] const SeatLabels& numbered_seats();
 
-/// One sentence for people, without the clause id: "token 2 stands on 54: 5 is too much, it can use
-/// 2 or less".
+/// One sentence for people, without the clause id: "token 2 is near its finish: 5 is too much, it
+/// needs 2 or less".
 [[nodiscard]] std::string describe(const Rejection& rejection,
                                    const SeatLabels& labels = numbered_seats());
 

@@ -2,8 +2,6 @@
 
 namespace ludolog {
 
-const Board& board_of(const State&) { return kBoard52; }
-
 Seat awaited_seat(const State& state) {
   // Both go round clockwise: from seat 3, so that seat 0 is first, and from whoever offered.
   if (state.awaited == Awaited::kDrawAnswer) return next_seat(state.asked, state.offered_by);

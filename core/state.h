@@ -51,12 +51,13 @@ struct State {
 
   std::uint32_t turn = 0;  ///< From 1 once play has begun.
   std::uint32_t round = 0;
-  std::uint32_t idle_turns = 0;  ///< Turns running without a move.
-  TokenMask moved = 0;           ///< Tokens moved in this turn; undone moves do not count.
-  std::uint8_t number = 0;       ///< Last number thrown in this turn; 0 before the first throw.
-  TokenMask movable = 0;         ///< Tokens that could use it when it was thrown.
-  std::uint8_t sixes = 0;        ///< Sixes thrown one after the other in this turn.
-  std::uint8_t tries = 0;        ///< Throws earned in this turn for having no token in play.
+  std::uint32_t idle_turns = 0;   ///< Turns running without a move.
+  TokenMask moved = 0;            ///< Tokens moved in this turn; undone moves do not count.
+  std::uint8_t number = 0;        ///< Last number thrown in this turn; 0 before the first throw.
+  TokenMask movable = 0;          ///< Tokens that could use it when it was thrown.
+  std::uint8_t sixes = 0;         ///< Sixes thrown one after the other in this turn.
+  std::uint8_t sixes_before = 0;  ///< Those thrown right before `number`.
+  std::uint8_t tries = 0;         ///< Throws earned in this turn for having no token in play.
 
   Seat offered_by = 0;   ///< Who offered the pending draw.
   SeatMask asked = 0;    ///< Seats that have yet to answer it; 0 when none is pending.
@@ -65,14 +66,16 @@ struct State {
   std::array<std::array<Step, kTokens>, kSeats> steps{};
   std::array<std::array<Step, kTokens>, kSeats> steps_at_turn_start{};
   std::array<SquareTokens, 52> on_square{};      ///< Derived from `steps`, kept for speed.
-  std::array<std::uint8_t, kSeats> finished{};   ///< Tokens on the finish.
+  std::array<std::uint8_t, kSeats> finished{};   ///< Tokens that are home.
   std::array<std::uint16_t, kSeats> captures{};  ///< Captures that count.
+  SeatMask have_entered = 0;                     ///< Seats that have entered a token ever.
   std::array<std::uint8_t, kSeats> places{};     ///< 0 = none yet.
   EndReason end = EndReason::kNone;
 
   friend bool operator==(const State&, const State&) = default;
 };
 
+/// By rule set; the registry holds the table.
 [[nodiscard]] const Board& board_of(const State& state);
 
 /// Who must act: the seat whose turn it is, the next to throw in a roll-off, or the next to answer

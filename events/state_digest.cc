@@ -69,9 +69,9 @@ class Line {
 
 std::string state_line(const State& state) {
   const auto& [rule_set, rules_version, players, options, awaited, seat, playing, starter, roll_off,
-               in_roll_off, start_faces, turn, round, idle_turns, moved, number, movable, sixes,
+               in_roll_off, start_faces, turn, round, idle_turns, moved, number, movable, sixes, sixes_before,
                tries, offered_by, asked, offered, steps, steps_at_turn_start, on_square, finished,
-               captures, places, end] = state;
+               captures, have_entered, places, end] = state;
   Line line;
   line.add("rules", name_of(rule_set))
       .add_number("rules_version", rules_version)
@@ -86,6 +86,7 @@ std::string state_line(const State& state) {
       .add_number("movable", movable)
       .add_number("moved", int{moved})
       .add_number("sixes", sixes)
+      .add_number("sixes_before", sixes_before)
       .add_number("tries", tries)
       .add_number("idle", idle_turns)
       .add_number("playing", playing)
@@ -100,6 +101,7 @@ std::string state_line(const State& state) {
       .add("squares", squares_text(on_square))
       .add("finished", numbers(finished))
       .add("captures", numbers(captures))
+      .add_number("have_entered", have_entered)
       .add("places", numbers(places))
       .add("end", name_of(end));
   return std::move(line.text());

@@ -9,10 +9,10 @@ namespace {
 int progress(const State& state, Seat seat) {
   constexpr int kEntered = 6;
   constexpr int kHome = 10;
-  const Step finish = board_of(state).finish;
+  const Board& board = board_of(state);
   int sum = 0;
   for (const Step step : state.steps[seat])
-    if (step >= 0) sum += step + kEntered + (step == finish ? kHome : 0);
+    if (step >= 0) sum += step + kEntered + (is_home(board, step) ? kHome : 0);
   return sum;
 }
 

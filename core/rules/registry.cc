@@ -1,6 +1,7 @@
 // The one place that knows which rule sets there are.
 #include <array>
 
+#include "core/rules/brainking.h"
 #include "core/rules/classic.h"
 #include "core/rules/rule_set.h"
 
@@ -8,9 +9,16 @@ namespace ludolog {
 namespace {
 
 /// Newest version last within a rule set; old versions stay, so that old matches still verify.
-constexpr std::array<const RuleSet* (*)(), 1> kRuleSets{&classic_v1};
+constexpr std::array<const RuleSet* (*)(), 2> kRuleSets{&classic_v1, &brainking_v1};
+
+/// By id: what evolve() needs at every event, without asking for the version.
+constexpr std::array<const Board*, Names<RuleSetId>::value.size()> kBoards{&kBoard52, &kBoard40};
 
 }  // namespace
+
+const Board& board_of(const State& state) {
+  return *kBoards[static_cast<std::size_t>(state.rule_set)];
+}
 
 const RuleSet& rule_set(RuleSetId id) {
   const RuleSet* newest = nullptr;
@@ -24,6 +32,15 @@ const RuleSet* find_rule_set(RuleSetId id, std::uint16_t version) {
   for (const auto& get : kRuleSets)
     if (get()->id == id && get()->version == version) return get();
   return nullptr;
+}
+
+Numbers numbers_to_move(const State& state) {
+  Numbers numbers;
+  const RuleSet* rules = find_rule_set(state.rule_set, state.rules_version);
+  if (rules != nullptr && rules->chains)
+    for (int i = 0; i < state.sixes_before; ++i) numbers.push_back(6);
+  numbers.push_back(state.number);
+  return numbers;
 }
 
 OptionValues default_options(const RuleSet& rules) {

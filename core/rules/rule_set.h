@@ -29,7 +29,8 @@ struct RuleSet {
   std::span<const OptionSpec> options;
   std::span<const SeatMask> seat_sets;  ///< Seats that may play together.
   SharedClauses clauses;
-  std::uint32_t turn_limit = 0;       ///< The match ends after so many turns.
+  bool chains = false;           ///< A turn's numbers are thrown first, then one token takes all.
+  std::uint32_t turn_limit = 0;  ///< The match ends after so many turns.
   std::uint32_t idle_turn_limit = 0;  ///< And after so many without a move, one after the other.
 
   /// Awaited Roll and Move of a turn; `state` has been checked to await the command from its seat.
@@ -46,6 +47,11 @@ struct RuleSet {
 
 /// The rule set in this version, or null when this program does not know it.
 [[nodiscard]] const RuleSet* find_rule_set(RuleSetId id, std::uint16_t version);
+
+/// The numbers that a move of the seat whose turn it is takes, in order: the one thrown, or the
+/// chain.
+using Numbers = InlineVector<std::uint8_t, 256>;
+[[nodiscard]] Numbers numbers_to_move(const State& state);
 
 /// Every option at its default.
 [[nodiscard]] OptionValues default_options(const RuleSet& rules);

@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/board_plan.h"
 #include "core/diagram.h"
-#include "core/rules/rule_set.h"
 #include "tests/core/show.h"
 
 namespace ludolog::test {
@@ -22,18 +22,18 @@ Event without_place(Event event) {
 
 Draw face_up(std::uint16_t face) { return {.offset = 0, .epoch = 0, .sides = 6, .value = face}; }
 
-Players people(int seats) {
+Players people(const RuleSet& rules, int seats) {
   Players players{};
-  for (Seat seat = 0; seat < kSeats; ++seat)
-    if (seats == 4 || (seats == 3 && seat < 3) || (seats == 2 && seat % 2 == 0))
-      players[seat] = Player::kHuman;
+  for (const SeatMask set : rules.seat_sets)
+    for (Seat seat = 0; count(set) == seats && seat < kSeats; ++seat)
+      if (has(set, seat)) players[seat] = Player::kHuman;
   return players;
 }
 
 /// "C1@10 M2@3"
-Steps steps_of(std::string_view text) {
+Steps steps_of(const Board& board, std::string_view text) {
   if (text.find('\n') != std::string_view::npos) {
-    const auto steps = read_diagram(text);
+    const auto steps = read_diagram(board, text);
     if (!steps) ADD_FAILURE() << steps.error();
     return steps.value_or(Steps{});
   }
@@ -41,15 +41,14 @@ Steps steps_of(std::string_view text) {
   for (auto& tokens : steps) tokens.fill(kYard);
   std::istringstream words{std::string(text)};
   for (std::string word; words >> word;) {
-    const auto seat = kSeatLetters.find(word[0]);
+    const auto seat = seat_of(board, word[0]);
     const auto token = static_cast<std::size_t>(word.size() > 3 ? word[1] - '1' : 9);
     int step = -1;
     std::from_chars(word.data() + 3, word.data() + word.size(), step);
-    if (seat == std::string_view::npos || token >= kTokens || word[2] != '@' || step < 0 ||
-        step > kBoard52.finish)
+    if (!seat || token >= kTokens || word[2] != '@' || step < 0 || step > board.finish)
       ADD_FAILURE() << "no token and step: " << word;
     else
-      steps[seat][token] = static_cast<Step>(step);
+      steps[*seat][token] = static_cast<Step>(step);
   }
   return steps;
 }
@@ -119,11 +118,10 @@ Game& Game::waits_for(Seat seat) {
 }
 
 std::string Game::board() const {
-  return "\n" + draw_diagram(state().steps, seats_of(state().players));
+  return "\n" + draw_diagram(board_of(state()), state().steps, seats_of(state().players));
 }
 
-OptionValues options_of(std::string_view text) {
-  const RuleSet& rules = rule_set(RuleSetId::kClassic);
+OptionValues options_of(const RuleSet& rules, std::string_view text) {
   OptionValues values = default_options(rules);
   std::istringstream words{std::string(text)};
   for (std::string word; words >> word;) {
@@ -138,8 +136,9 @@ OptionValues options_of(std::string_view text) {
 }
 
 CreateMatch creation(const Setting& setting) {
-  return {RuleSetId::kClassic, rule_set(RuleSetId::kClassic).version, people(setting.seats),
-          options_of(setting.options)};
+  const RuleSet& rules = rule_set(setting.rules);
+  return {rules.id, rules.version, people(rules, setting.seats),
+          options_of(rules, setting.options)};
 }
 
 CommitChance commitment(std::uint16_t epoch, std::uint8_t party, std::uint8_t parties,
@@ -159,7 +158,7 @@ Game created(const Setting& setting) {
 
 Game given(std::string_view board, const Setting& setting) {
   Stream stream = created(setting).stream();
-  const Steps steps = steps_of(board);
+  const Steps steps = steps_of(*rule_set(setting.rules).board, board);
   for (Seat seat = 0; seat < kSeats; ++seat)  // Captured in its yard: only the count changes.
     if (has(setting.have_captured, seat))
       stream.append(TokenCaptured{seat, 0, static_cast<Seat>(3 - seat), 0, 0, 0}, false);

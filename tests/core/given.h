@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/rules/rule_set.h"
 #include "core/stream.h"
 
 namespace ludolog::test {
@@ -63,6 +64,7 @@ class Game {
 
 struct Setting {
   std::string_view options{};  ///< "key=word key=word"; the others at their defaults.
+  RuleSetId rules = RuleSetId::kClassic;
   int seats = 4;               ///< 2, 3 or 4.
   Seat to_throw = 0;           ///< Whose turn it is; turn 1 of round 1.
   SeatMask have_captured = 0;  ///< Seats with a capture that counts.
@@ -78,7 +80,7 @@ struct Setting {
 /// One created with its dice committed, waiting for its start.
 [[nodiscard]] Game created(const Setting& setting = {});
 
-[[nodiscard]] OptionValues options_of(std::string_view text);
+[[nodiscard]] OptionValues options_of(const RuleSet& rules, std::string_view text);
 [[nodiscard]] CreateMatch creation(const Setting& setting = {});
 /// The next commitment of an epoch of one party with a seed.
 [[nodiscard]] CommitChance commitment(std::uint16_t epoch = 0, std::uint8_t party = 0,

@@ -13,6 +13,7 @@ namespace fs = std::filesystem;
 using testing::HasSubstr;
 
 const std::string kName = "classic/900-tried";
+const std::string kOther = "brainking/900-tried";  // Every rule set has cases.
 
 class GoldenFolder : public testing::Test {
  protected:
@@ -24,6 +25,11 @@ class GoldenFolder : public testing::Test {
         kName, "purpose It is tried.\ncreate seats=2 starter=0\ndice declared\nstart\n5\n");
     ASSERT_TRUE(made) << made.error();
     ASSERT_TRUE(save_case(root_, *made));
+    const auto other = case_of_script(kOther,
+                                      "purpose It is tried.\ncreate rules=brainking 0=human "
+                                      "1=human\ndice declared\nstart\n5\n");
+    ASSERT_TRUE(other) << other.error();
+    ASSERT_TRUE(save_case(root_, *other));
   }
   void TearDown() override { fs::remove_all(root_); }
 
@@ -41,7 +47,7 @@ class GoldenFolder : public testing::Test {
 TEST_F(GoldenFolder, is_found_and_loaded) {
   const auto names = find_cases(root());
   ASSERT_TRUE(names) << names.error();
-  EXPECT_EQ(*names, std::vector<std::string>{kName});
+  EXPECT_EQ(*names, (std::vector<std::string>{kName, kOther}));
   EXPECT_EQ(loading_error(), "");
 }
 
@@ -68,6 +74,7 @@ TEST_F(GoldenFolder, beside_what_is_no_case_is_an_error) {
 TEST_F(GoldenFolder, that_is_missing_or_empty_is_an_error) {
   EXPECT_FALSE(find_cases(root() / "nowhere"));
   fs::remove_all(root() / kName);
+  fs::remove_all(root() / kOther);
   EXPECT_THAT(find_cases(root()).error(), HasSubstr("has no cases"));
 }
 

@@ -16,7 +16,10 @@ namespace {
 std::vector<std::string> clauses_of(std::string_view rules_page) {
   std::vector<std::string> clauses;
   for (const std::string_view line : lines_of(rules_page)) {
-    if (!line.starts_with("| CL-") && !line.starts_with("| TB-")) continue;
+    // "| CL-1 |": two letters, a hyphen, a number.
+    if (!line.starts_with("| ") || line.size() < 6 || line[4] != '-' || line[5] < '0' ||
+        line[5] > '9')
+      continue;
     clauses.emplace_back(line.substr(2, line.find(' ', 2) - 2));
   }
   return clauses;
@@ -35,9 +38,10 @@ std::vector<std::string> wanted_of(std::string_view rules_page) {
     wanted.push_back("refused " + clause);
   }
   for (const auto& type : events::kTypeCodes) wanted.push_back("type " + std::string(type.name));
-  for (const OptionSpec& option : rule_set(RuleSetId::kClassic).options)
-    for (const std::string_view word : option.values)
-      wanted.push_back("option " + std::string(option.key) + "=" + std::string(word));
+  for (std::size_t id = 0; id < Names<RuleSetId>::value.size(); ++id)
+    for (const OptionSpec& option : rule_set(static_cast<RuleSetId>(id)).options)
+      for (const std::string_view word : option.values)
+        wanted.push_back("option " + std::string(option.key) + "=" + std::string(word));
   want_names<EndReason>("end", wanted, 1);
   want_names<TurnEnd>("turn", wanted);
   want_names<RollReason>("earned", wanted);

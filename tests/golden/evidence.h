@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+#include "core/state.h"
 #include "tools/cases/golden/case.h"
 
 namespace ludolog::golden {
@@ -14,6 +15,13 @@ struct Evidence {
   std::set<std::string> refusing;  ///< Ids of clauses that refused a command.
   std::set<std::string> words;     ///< "type TokenMoved", "end no_progress", "option blocks=on" ...
 };
+
+/// What one event of an accepted command shows of the clauses of a rule set; states before and
+/// after the command.
+void witness_classic(const Event& event, const State& before, const State& after,
+                     Evidence& evidence);
+void witness_brainking(const Event& event, const State& before, const State& after,
+                       Evidence& evidence);
 
 [[nodiscard]] Result<Evidence> evidence_of(const Case& golden);
 

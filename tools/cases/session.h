@@ -52,7 +52,7 @@ class Session {
   [[nodiscard]] const events::MatchId& id() const { return id_; }
   [[nodiscard]] const Match& match() const { return *match_; }
   [[nodiscard]] const State& state() const { return match_->state(); }
-  [[nodiscard]] model::SeatNames names() const { return model::short_names(given_names_); }
+  [[nodiscard]] model::SeatNames names() const { return model::short_names(board_of(state()), given_names_); }
   /// Dice are typed in by hand.
   [[nodiscard]] bool declared() const;
   /// The match was in the library before.

@@ -5,14 +5,11 @@
 
 #include <fmt/core.h>
 
-#include "core/board.h"
 #include "core/diagram.h"
 #include "tools/cli/text.h"
 
 namespace ludolog::cli {
 namespace {
-
-constexpr std::size_t kSide = 15;
 
 std::vector<std::string> lines_of(std::string_view text) {
   std::vector<std::string> lines;
@@ -24,50 +21,52 @@ std::vector<std::string> lines_of(std::string_view text) {
   return lines;
 }
 
-/// Cells that tokens walk on; the others are yards and what lies around.
-std::array<std::array<bool, kSide>, kSide> walked_cells() {
-  std::array<std::array<bool, kSide>, kSide> walked{};
-  for (Square square = 0; square < kBoard52.track; ++square) {
-    const Cell cell = cell_of_square(square);
-    walked[cell.row][cell.column] = true;
+/// The rows of the diagram, painted.
+class Painter {
+ public:
+  Painter(const Board& board, const Style& style, std::span<const Mark> marks)
+      : board_(board), side_(board.plan->side), style_(style), marks_(marks) {
+    const auto walk = [this](Cell cell) { walked_[cell.row][cell.column] = true; };
+    for (Square square = 0; square < board.track; ++square) walk(cell_of_square(board, square));
+    for (Seat seat = 0; seat < board.track / board.spacing; ++seat)
+      for (int step = board.entrance + 1; step <= board.finish; ++step)
+        walk(cell_of_column(board, seat, static_cast<Step>(step)));
   }
-  for (Seat seat = 0; seat < kSeats; ++seat) {
-    for (Step step = kBoard52.entrance + 1; step <= kBoard52.finish; ++step) {
-      const Cell cell = cell_of_column(seat, step);
-      walked[cell.row][cell.column] = true;
+
+  [[nodiscard]] std::string row(std::string_view text, std::uint8_t number) const {
+    std::string line;
+    for (std::uint8_t column = 0; column < side_; ++column) {
+      const bool walked = walked_[number][column];
+      const std::string cell = fitted(text.substr(std::min(text.size(), column * 3UL), 2), 2);
+      const auto mark = std::ranges::find(marks_, Cell{column, number}, &Mark::cell);
+      line += mark != marks_.end() ? style_.token(mark->seat, mark->text) : painted(cell, walked);
+      if (column + 1 == side_) break;
+      const bool goes_on = walked && walked_[number][column + 1U];
+      line += goes_on ? style_.square(" ") : " ";
     }
+    // What stands behind the cells names the row.
+    const std::size_t end = side_ * 3UL - 1;
+    if (text.size() > end) line += text.substr(end);
+    return line + std::string(kBoardColumns - std::max(end, text.size()), ' ');
   }
-  return walked;
-}
 
-/// A cell's two characters in their colours.
-std::string in_colour(std::string_view text, bool walked, const Style& style) {
-  const auto seat = kSeatLetters.find(text[0]);
-  if (seat != std::string_view::npos) {
-    const bool token = text[1] >= '1' && text[1] <= '4';
-    return token ? style.token(static_cast<Seat>(seat), text)
-                 : style.square(static_cast<Seat>(seat), text);
+ private:
+  /// A cell's two characters in their colours.
+  [[nodiscard]] std::string painted(std::string_view text, bool walked) const {
+    if (const auto seat = seat_of(board_, text[0])) {
+      const bool token = text[1] >= '1' && text[1] <= '4';
+      return token ? style_.token(*seat, text) : style_.square(*seat, text);
+    }
+    if (text == "++") return style_.bold(text);
+    return walked ? style_.square(text) : std::string(text);
   }
-  if (text == "++") return style.bold(text);
-  return walked ? style.square(text) : std::string(text);
-}
 
-std::string board_row(std::string_view row, std::uint8_t number, const Style& style,
-                      std::span<const Mark> marks) {
-  static const auto walked_cells_ = walked_cells();
-  std::string line;
-  for (std::uint8_t column = 0; column < kSide; ++column) {
-    const bool walked = walked_cells_[number][column];
-    const std::string text = fitted(row.substr(std::min(row.size(), column * 3UL), 2), 2);
-    const auto mark = std::ranges::find(marks, Cell{column, number}, &Mark::cell);
-    line +=
-        mark != marks.end() ? style.token(mark->seat, mark->text) : in_colour(text, walked, style);
-    if (column + 1 == kSide) break;
-    const bool goes_on = walked && walked_cells_[number][column + 1U];
-    line += goes_on ? style.square(" ") : " ";
-  }
-  return line;
-}
+  const Board& board_;
+  std::uint8_t side_;
+  const Style& style_;
+  std::span<const Mark> marks_;
+  std::array<std::array<bool, 16>, 16> walked_{};
+};
 
 std::string standing(const State& state, Seat seat) {
   constexpr std::array<std::string_view, 5> kPlaces{"", "1st", "2nd", "3rd", "4th"};
@@ -87,12 +86,16 @@ std::string token_places(const State& state, Seat seat) {
 
 std::vector<std::string> board_lines(const State& state, const Style& style,
                                      std::span<const Mark> marks) {
-  const auto diagram = lines_of(draw_diagram(state.steps, seats_of(state.players)));
+  const Board& board = board_of(state);
+  const auto diagram = lines_of(draw_diagram(board, state.steps, seats_of(state.players)));
+  const Painter painter(board, style, marks);
   std::vector<std::string> lines;
-  for (std::uint8_t row = 0; row < kSide; ++row)
-    lines.push_back(board_row(diagram[row], row, style, marks));
-  for (std::size_t i = kSide; i < diagram.size(); ++i)
-    if (diagram[i].starts_with("together")) lines.push_back(fitted(diagram[i], kBoardColumns));
+  for (std::size_t i = 0; i < diagram.size(); ++i) {
+    if (i < board.plan->side)
+      lines.push_back(painter.row(diagram[i], static_cast<std::uint8_t>(i)));
+    else if (!diagram[i].starts_with("finish") && !diagram[i].starts_with("gone"))
+      lines.push_back(fitted(diagram[i], kBoardColumns));
+  }
   return lines;
 }
 
@@ -103,9 +106,10 @@ std::vector<std::string> seat_lines(const State& state, const model::SeatNames& 
     if (!has(seats_of(state.players), seat)) continue;
     const bool acts = !is_over(state) && seat == awaited_seat(state);
     const std::string name = fitted(names[seat], 18);
-    lines.push_back(fmt::format("{} {} {} {:>9}", acts ? style.bold(">") : " ",
-                                style.token(seat, fmt::format(" {} ", kSeatLetters[seat])),
-                                acts ? style.bold(name) : name, standing(state, seat)));
+    lines.push_back(
+        fmt::format("{} {} {} {:>9}", acts ? style.bold(">") : " ",
+                    style.token(seat, fmt::format(" {} ", letter_of(board_of(state), seat))),
+                    acts ? style.bold(name) : name, standing(state, seat)));
   }
   return lines;
 }
@@ -116,8 +120,9 @@ std::vector<std::string> token_lines(const State& state, const model::SeatNames&
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (!has(seats_of(state.players), seat)) continue;
     const bool acts = !is_over(state) && seat == awaited_seat(state);
-    const std::string title = fmt::format("{} {} {}: {}", acts ? ">" : " ", kSeatLetters[seat],
-                                          names[seat], standing(state, seat));
+    const std::string title =
+        fmt::format("{} {} {}: {}", acts ? ">" : " ", letter_of(board_of(state), seat), names[seat],
+                    standing(state, seat));
     lines.push_back(style.seat(seat, cut(title, columns)));
     for (const std::string& line :
          wrapped_lines(token_places(state, seat), std::max<std::size_t>(columns, 24) - 4))

@@ -6,15 +6,15 @@
 #include <string>
 #include <vector>
 
-#include "core/cells.h"
+#include "core/board_plan.h"
 #include "core/state.h"
 #include "tools/cli/style.h"
 #include "viewer/model/story.h"
 
 namespace ludolog::cli {
 
-inline constexpr std::size_t kBoardColumns = 44;
-inline constexpr std::size_t kSeatColumns = 34;  ///< Of a line of seat_lines().
+inline constexpr std::size_t kBoardColumns = 44;  ///< As wide as the widest board.
+inline constexpr std::size_t kSeatColumns = 34;   ///< Of a line of seat_lines().
 
 /// Something written over a cell: where a token would go.
 struct Mark {
@@ -23,7 +23,7 @@ struct Mark {
   std::string text;  ///< Two characters.
 };
 
-/// Fifteen lines of kBoardColumns columns, and one more for every square with several tokens.
+/// A line a row, kBoardColumns columns wide, and one more for every square with several tokens.
 [[nodiscard]] std::vector<std::string> board_lines(const State& state, const Style& style,
                                                    std::span<const Mark> marks = {});
 

@@ -47,8 +47,9 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   auto audit = cases::audit_match(named->reader(), named->id());
   if (!audit) return report(audit.error());
   const Stream& stream = audit->stream();
-  const model::SeatNames names = model::short_names(audit->names());
-  const Style style = context.style();
+  const Board& board = board_of(stream.state());
+  const model::SeatNames names = model::short_names(board, audit->names());
+  const Style style = context.style().of(board);
   if (from > stream.version() && cases::is_whole(audit->finish().kind))
     return report({ExitCode::kUsage,
                    fmt::format("--from {}: the match has {} events", from, stream.version())});

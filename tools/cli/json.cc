@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "core/board_plan.h"
 #include "core/decide.h"
 #include "core/rules/rule_set.h"
 #include "events/hex.h"
@@ -21,12 +22,14 @@ json token_json(const State& state, Seat seat, Token token) {
     result["at"] = "yard";
   else if (step == kRemoved)
     result["at"] = "removed";
-  else if (step == board.finish)
+  else if (is_home(board, step))
     result["at"] = "finish";
   else
     result["at"] = on_track(board, step) ? "track" : "home_column";
   if (step >= 0) result["step"] = step;
   if (on_track(board, step)) result["square"] = square_of(board, seat, step);
+  if (board.plan->named_cells && step >= 0)
+    result["cell"] = name_of(board, cell_of(board, seat, token, step));
   return result;
 }
 
@@ -40,7 +43,7 @@ json state_json(const State& state, const model::SeatNames& names) {
     for (Token token = 0; token < kTokens; ++token)
       tokens.push_back(token_json(state, seat, token));
     json entry{{"seat", seat},
-               {"colour", model::colour_of(seat)},
+               {"colour", board_of(state).plan->seat_names[seat]},
                {"name", names[seat]},
                {"player", name_of(state.players[seat])},
                {"captures", state.captures[seat]},
@@ -65,6 +68,8 @@ json state_json(const State& state, const model::SeatNames& names) {
   if (seat_awaited) result["awaited_seat"] = awaited_seat(state);
   if (state.awaited == Awaited::kMove) {
     result["number"] = state.number;
+    const Numbers numbers = numbers_to_move(state);
+    result["numbers"] = std::vector<int>(numbers.begin(), numbers.end());
     json movable = json::array();
     Commands legal;
     legal_commands(state, Ledger{}, legal);

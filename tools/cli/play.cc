@@ -65,7 +65,7 @@ bool can_clear() {
 std::unique_ptr<Display> make_display(const Sitting& sitting, StopSignals& signals) {
   const cases::Session& session = sitting.session;
   const bool watch = sitting.arguments.watch;
-  const Style style = sitting.context.style();
+  const Style style = sitting.context.style().of(board_of(session.state()));
   auto names = session.names();
   if (!watch && plays_by_itself(session)) return make_silent(print, std::move(names), style);
   const bool for_people =
@@ -74,6 +74,7 @@ std::unique_ptr<Display> make_display(const Sitting& sitting, StopSignals& signa
     return make_narrator(print, std::move(names), style);
   ScreenSetup setup;
   setup.title = fmt::format("match {}", sitting.hints.short_id());
+  setup.board = &board_of(session.state());
   setup.players = session.state().players;
   setup.clears = can_clear();
   const auto pace = std::chrono::milliseconds(static_cast<int>(sitting.arguments.pace_s * 1000));

@@ -45,7 +45,9 @@ ExitCode run(const Context& context, const Arguments& arguments) {
                                        version, stream.version(), stream.version())});
   }
   const State state = stream.state_at(version);
+  const Board& board = board_of(stream.state());
   const model::SeatNames names = model::display_names(state, audit->names());
+  const model::SeatNames short_names = model::short_names(board, audit->names());
   if (context.json) {
     auto json = state_json(state, names);
     json["match"] = events::to_hex(named->id());
@@ -58,12 +60,11 @@ ExitCode run(const Context& context, const Arguments& arguments) {
                          version, stream.version()));
   if (version > 0) {
     const State before = stream.state_at(version - 1);
-    print_line("last: " + model::sentence(stream.events()[version - 1], before,
-                                          model::short_names(audit->names())));
+    print_line("last: " + model::sentence(stream.events()[version - 1], before, short_names));
   }
-  print_text(fmt::format("\n{}\n", board_text(state, names, context.style())));
+  print_text(fmt::format("\n{}\n", board_text(state, names, context.style().of(board))));
   print_line(model::awaited_in_words(state, names));
-  print_possibilities(state, stream.ledger(), model::short_names(audit->names()));
+  print_possibilities(state, stream.ledger(), short_names);
   if (!arguments.at && !cases::is_whole(audit->finish().kind)) {
     const cases::Verdict verdict = audit->finish();
     return report(

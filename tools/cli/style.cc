@@ -11,6 +11,7 @@ namespace {
 
 // Coral, mint, amber, blue of the 256 colours; chosen to differ in lightness too.
 constexpr std::array<int, kSeats> kColours{209, 79, 221, 75};
+constexpr std::array<int, kSeats> kWhiteAndBlack{255, 103, 255, 103};
 
 }  // namespace
 
@@ -26,18 +27,22 @@ std::string Style::wrap(std::string_view code, std::string_view text) const {
   return colour_ ? fmt::format("\033[{}m{}\033[0m", code, text) : std::string(text);
 }
 
+int Style::colour_of(Seat seat) const {
+  return sides_ == Sides::kWhiteAndBlack ? kWhiteAndBlack[seat] : kColours[seat];
+}
+
 std::string Style::seat(Seat seat, std::string_view text) const {
-  return wrap(fmt::format("38;5;{}", kColours[seat]), text);
+  return wrap(fmt::format("38;5;{}", colour_of(seat)), text);
 }
 
 std::string Style::token(Seat seat, std::string_view text) const {
-  return wrap(fmt::format("1;38;5;16;48;5;{}", kColours[seat]), text);
+  return wrap(fmt::format("1;38;5;16;48;5;{}", colour_of(seat)), text);
 }
 
 std::string Style::square(std::string_view text) const { return wrap("38;5;245;48;5;236", text); }
 
 std::string Style::square(Seat seat, std::string_view text) const {
-  return wrap(fmt::format("1;38;5;{};48;5;236", kColours[seat]), text);
+  return wrap(fmt::format("1;38;5;{};48;5;236", colour_of(seat)), text);
 }
 
 std::string Style::bold(std::string_view text) const { return wrap("1", text); }

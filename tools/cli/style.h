@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/words.h"
+#include "core/board_plan.h"
 
 namespace ludolog::cli {
 
@@ -15,7 +15,10 @@ enum class ColourWish : std::uint8_t { kAuto, kAlways, kNever };
 
 class Style {
  public:
-  explicit Style(bool colour) : colour_(colour) {}
+  explicit Style(bool colour, Sides sides = Sides::kFourColours) : colour_(colour), sides_(sides) {}
+
+  /// The same for those who sit around that board.
+  [[nodiscard]] Style of(const Board& board) const { return Style(colour_, board.plan->sides); }
 
   [[nodiscard]] bool colour() const { return colour_; }
   [[nodiscard]] std::string seat(Seat seat, std::string_view text) const;
@@ -29,7 +32,9 @@ class Style {
 
  private:
   [[nodiscard]] std::string wrap(std::string_view code, std::string_view text) const;
+  [[nodiscard]] int colour_of(Seat seat) const;
   bool colour_;
+  Sides sides_;
 };
 
 }  // namespace ludolog::cli

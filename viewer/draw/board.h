@@ -13,7 +13,8 @@ struct BoardPicture {
   const model::Animation* animation =
       nullptr;         ///< Where tokens are meanwhile; null for still ones.
   int quarters = 0;    ///< Quarter turns, clockwise.
-  Rect squares;        ///< The 15 x 15 squares, without the plate's rim.
+  Rect squares;        ///< Without the plate's rim.
+  float rim = 12;      ///< Around the squares.
   bool small = false;  ///< A preview: no letters, no names, nothing that could not be made out.
 };
 

@@ -87,13 +87,16 @@ std::vector<Point> seat_outline(Seat seat, Point center, float r, float g) {
 }
 
 void draw_seat_sign(Canvas& canvas, const Theme& theme, Seat seat, Point center, float r) {
-  canvas.polygon(seat_outline(seat, center, r), theme.seats[seat].fill);
+  const auto outline = seat_outline(seat, center, r);
+  canvas.polygon(outline, theme.seats[seat].fill);
+  if (theme.outlined) canvas.lines(outline, theme.trace(seat), 1, true);
 }
 
 void draw_logo(Canvas& canvas, const Theme& theme, Point center, float pitch) {
   constexpr std::array<Point, kSeats> kAround{{{-.5F, -.5F}, {.5F, -.5F}, {.5F, .5F}, {-.5F, .5F}}};
   for (Seat seat = 0; seat < kSeats; ++seat)
-    draw_seat_sign(canvas, theme, seat, center + kAround[seat] * pitch, pitch * .36F);
+    draw_seat_sign(canvas, theme_for(theme.dark), seat, center + kAround[seat] * pitch,
+                   pitch * .36F);
 }
 
 void draw_token(Canvas& canvas, const Theme& theme, Seat seat, std::string_view letter,

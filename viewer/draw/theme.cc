@@ -79,9 +79,30 @@ constexpr Theme kLight{
         {rgb(0x2B59A9), rgb(0x143366), rgb(0x2759AB), rgb(0xFFFFFF), rgb(0x2F66BE), kNone},
     }}};
 
+constexpr Theme with_seats(Theme theme, const SeatColours& white, const SeatColours& black) {
+  theme.outlined = true;
+  theme.seats = {white, black, white, black};
+  return theme;
+}
+
+constexpr Theme kDarkWhiteAndBlack = with_seats(
+    kDark, {rgb(0xF2EEE6), rgb(0xA8A296), rgb(0xF2EEE6), rgb(0x1B1A17), rgb(0xF2EEE6), kNone},
+    {rgb(0x3A434D), rgb(0x11161B), rgb(0xB9C3CD), rgb(0xF2EEE6), rgb(0x7E8B98), rgb(0x8E9AA6)});
+constexpr Theme kLightWhiteAndBlack = with_seats(
+    kLight,
+    {rgb(0xFFFFFF), rgb(0x8D867A), rgb(0x4B5056), rgb(0x1B1D20), rgb(0xFFFFFF), rgb(0x857E72)},
+    {rgb(0x2B2F34), rgb(0x000000), rgb(0x1B1D20), rgb(0xFFFFFF), rgb(0x6B7076), kNone});
+
 }  // namespace
 
-const Theme& dark_theme() { return kDark; }
-const Theme& light_theme() { return kLight; }
+const Theme& theme_for(bool dark, Sides sides) {
+  switch (sides) {
+    case Sides::kWhiteAndBlack:
+      return dark ? kDarkWhiteAndBlack : kLightWhiteAndBlack;
+    case Sides::kFourColours:
+      break;
+  }
+  return dark ? kDark : kLight;
+}
 
 }  // namespace ludolog::draw

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/words.h"
+#include "core/board_plan.h"
 #include "viewer/draw/colour.h"
 
 namespace ludolog::draw {
@@ -19,6 +19,7 @@ struct SeatColours {
 
 struct Theme {
   bool dark = false;
+  bool outlined = false;          ///< Some tints are hardly to be told from the ground.
   Colour bg, panel, raised;       ///< Window; cards and bars; cards on cards and buttons.
   Colour field, hover, selected;  ///< Inputs; a row under the mouse; a chosen one.
   Colour line, line2, control;    ///< Card edges; button edges; edges of small controls.
@@ -31,13 +32,21 @@ struct Theme {
   float yard, yard_edge, column, start, star, center, acting_head, yard_shape, yard_shape_edge;
   std::array<SeatColours, kSeats> seats;
 
+  /// Of lines across the board.
+  [[nodiscard]] Colour trace(Seat seat) const {
+    return seats[seat].rim.alpha != 0 ? seats[seat].rim : seats[seat].fill;
+  }
+  /// Of what bears the seat's tint, and `usual` where tints stand out by themselves.
+  [[nodiscard]] Colour edge(Seat seat, Colour usual) const {
+    return outlined ? fade(trace(seat), .8F) : usual;
+  }
   /// Letters on a square or a place that bears a seat's tint.
   [[nodiscard]] Colour on_tint(Seat seat) const {
     return dark ? seats[seat].text : seats[seat].deep;
   }
 };
 
-[[nodiscard]] const Theme& dark_theme();
-[[nodiscard]] const Theme& light_theme();
+/// With the colours of those who sit around the board.
+[[nodiscard]] const Theme& theme_for(bool dark, Sides sides = Sides::kFourColours);
 
 }  // namespace ludolog::draw

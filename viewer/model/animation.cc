@@ -15,22 +15,23 @@ double eased(double t) {
 
 Animation::Animation(const Timeline& timeline, std::uint64_t from, std::uint64_t to, double pace)
     : pace_(pace) {
+  const Board& board = timeline.board();
   for (std::uint64_t position = from; position < to; ++position) {
     const Event& event = timeline.stream().events()[position];
     if (const auto* moved = std::get_if<TokenMoved>(&event)) {
-      auto points = way(moved->seat, moved->token, moved->from, moved->to);
+      auto points = way(board, moved->seat, moved->token, moved->from, moved->to);
       const double squares = static_cast<double>(points.size() - 1);
       add(moved->seat, moved->token, std::move(points),
           std::min(squares * kWalkSeconds, kLongestWalk));
     } else if (const auto* entered = std::get_if<TokenEntered>(&event)) {
-      add(entered->seat, entered->token, way(entered->seat, entered->token, kYard, entered->to),
-          kCaptureSeconds);
+      add(entered->seat, entered->token,
+          way(board, entered->seat, entered->token, kYard, entered->to), kCaptureSeconds);
     } else if (const auto* captured = std::get_if<TokenCaptured>(&event)) {
       add(captured->seat, captured->token,
-          way(captured->seat, captured->token, captured->from, kYard), kCaptureSeconds);
+          way(board, captured->seat, captured->token, captured->from, kYard), kCaptureSeconds);
     } else if (const auto* undone = std::get_if<MoveUndone>(&event)) {
-      add(undone->seat, undone->token, way(undone->seat, undone->token, undone->from, undone->to),
-          kCaptureSeconds);
+      add(undone->seat, undone->token,
+          way(board, undone->seat, undone->token, undone->from, undone->to), kCaptureSeconds);
     }
   }
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/cells.h"
+#include "core/board_plan.h"
 
 namespace ludolog::model {
 namespace {
@@ -27,30 +27,37 @@ Point center_of(Cell cell) {
 
 }  // namespace
 
-Point yard_center(Seat seat) {
-  const bool right = seat == 1 || seat == 2;
-  return {right ? 12.F : 3.F, seat >= 2 ? 12.F : 3.F};
+Point yard_center(const Board& board, Seat seat) {
+  Point sum;
+  for (Token token = 0; token < kTokens; ++token)
+    sum = sum + center_of(cell_of_yard(board, seat, token));
+  return sum * (1.F / kTokens);
 }
 
-Point yard_place(Seat seat, Token token) { return yard_center(seat) + kYards[seat][token]; }
-
-Point track_center(Square square) { return center_of(cell_of_square(square)); }
-
-Point square_center(Seat seat, Step step) {
-  return on_track(kBoard52, step) ? track_center(square_of(kBoard52, seat, step))
-                                  : center_of(cell_of_column(seat, step));
+Point yard_place(const Board& board, Seat seat, Token token) {
+  return board.plan->sides == Sides::kFourColours ? yard_center(board, seat) + kYards[seat][token]
+                                                  : center_of(cell_of_yard(board, seat, token));
 }
 
-Point home_place(Seat seat, std::size_t index, std::size_t count) {
+Point track_center(const Board& board, Square square) {
+  return center_of(cell_of_square(board, square));
+}
+
+Point square_center(const Board& board, Seat seat, Step step) {
+  return center_of(cell_of(board, seat, 0, step));
+}
+
+Point home_place(const Board& board, Seat seat, std::size_t index, std::size_t count) {
+  const float middle = static_cast<float>(board.plan->side) / 2;
   const Point out = kTowards[seat];
   const float along = (static_cast<float>(index) - static_cast<float>(count - 1) / 2) * .5F;
-  return Point{7.5F, 7.5F} + out * .88F + Point{-out.y, out.x} * along;
+  return Point{middle, middle} + out * .88F + Point{-out.y, out.x} * along;
 }
 
-Point place_of(Seat seat, Token token, Step step) {
-  if (step == kBoard52.finish) return home_place(seat, 0, 1);
-  if (step < 0) return yard_place(seat, token);
-  return square_center(seat, step);
+Point place_of(const Board& board, Seat seat, Token token, Step step) {
+  if (shares_home(board) && is_home(board, step)) return home_place(board, seat, 0, 1);
+  if (step < 0) return yard_place(board, seat, token);
+  return square_center(board, seat, step);
 }
 
 Point fan_out(std::size_t index, std::size_t count) {
@@ -69,8 +76,8 @@ float fan_scale(std::size_t count) {
   return kScales[std::min<std::size_t>(count, 4)];
 }
 
-Point turned(Point place, int quarters) {
-  for (int i = 0; i < (quarters % 4 + 4) % 4; ++i) place = {kBoardCells - place.y, place.x};
+Point turned(Point place, float cells, int quarters) {
+  for (int i = 0; i < (quarters % 4 + 4) % 4; ++i) place = {cells - place.y, place.x};
   return place;
 }
 

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "core/board_plan.h"
 #include "core/rules/rule_set.h"
 
 namespace ludolog::model {
@@ -22,7 +23,8 @@ struct Brief {
   /// Squares of the track by their numbers alone.
   [[nodiscard]] std::string place(Seat seat, Step step) const {
     const Board& board = board_of(before);
-    if (on_track(board, step)) return std::to_string(square_of(board, seat, step));
+    if (on_track(board, step) && !board.plan->named_cells)
+      return std::to_string(square_of(board, seat, step));
     return place_in_words(before, seat, step);
   }
   std::optional<std::string> operator()(const TokenEntered& e) const {
@@ -33,7 +35,7 @@ struct Brief {
   }
   std::optional<std::string> operator()(const TokenCaptured& e) const {
     return "Captures " + std::to_string(e.token + 1) + " of " + names[e.seat] + " on " +
-           std::to_string(e.square);
+           place(e.seat, e.from);
   }
   std::optional<std::string> operator()(const TokenFinished& e) const {
     return token_in_words(e.token) + " is home";

@@ -12,13 +12,14 @@ struct Describe {
   Choice choice{};
 
   void operator()(const TokenEntered& e) {
-    choice.to = e.to;
+    choice.landings.push_back(e.to);
     choice.text = "enters on " + place_in_words(state, e.seat, e.to);
   }
   void operator()(const TokenMoved& e) {
-    choice.to = e.to;
-    choice.text =
-        place_in_words(state, e.seat, e.from) + " to " + place_in_words(state, e.seat, e.to);
+    // A chain names its landings one after the other.
+    choice.text += choice.landings.empty() ? place_in_words(state, e.seat, e.from) + " to " : ", ";
+    choice.text += place_in_words(state, e.seat, e.to);
+    choice.landings.push_back(e.to);
   }
   void operator()(const TokenCaptured& e) {
     choice.captures = true;

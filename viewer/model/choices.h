@@ -14,7 +14,7 @@ namespace ludolog::model {
 
 struct Choice {
   Token token = 0;
-  Step to = 0;
+  std::vector<Step> landings;  ///< One for each number; the last is where the token ends.
   bool captures = false;
   std::string text;  ///< "square 16 to square 22, captures Mint's token 3"
 };

@@ -13,17 +13,18 @@ bool same_place(const TokenView& a, const TokenView& b) {
 }
 
 void place_tokens(const State& state, Scene& scene) {
+  const Board& board = *scene.board;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (!has(scene.seats, seat)) continue;
     std::size_t home = 0;
     for (Token token = 0; token < kTokens; ++token) {
       const Step step = state.steps[seat][token];
       if (step == kRemoved) continue;
-      TokenView view{seat, token, TokenView::Place::kBoard, place_of(seat, token, step)};
+      TokenView view{seat, token, TokenView::Place::kBoard, place_of(board, seat, token, step)};
       if (step == kYard) view.place = TokenView::Place::kYard;
-      if (step == kBoard52.finish) {
+      if (is_home(board, step) && shares_home(board)) {
         view.place = TokenView::Place::kHome;
-        view.at = home_place(seat, home++, state.finished[seat]);
+        view.at = home_place(board, seat, home++, state.finished[seat]);
       }
       scene.tokens.push_back(view);
     }
@@ -69,14 +70,23 @@ void seat_players(const Timeline& timeline, const State& state, Scene& scene) {
 std::optional<Trace> trace_of(const Timeline& timeline, std::uint64_t version) {
   if (version == 0) return std::nullopt;
   const Stream& stream = timeline.stream();
+  Trace trace;
+  const auto lands = [&](Seat seat, Token token, Step from, Step to) {
+    const auto points = way(timeline.board(), seat, token, from, to);
+    trace.seat = seat;
+    trace.points.insert(trace.points.end(), points.begin() + (trace.points.empty() ? 0 : 1),
+                        points.end());
+    trace.landings.push_back(points.back());
+  };
   for (auto position = stream.decision_start(version - 1); position < version; ++position) {
     const Event& event = stream.events()[position];
     if (const auto* moved = std::get_if<TokenMoved>(&event))
-      return Trace{moved->seat, way(moved->seat, moved->token, moved->from, moved->to)};
+      lands(moved->seat, moved->token, moved->from, moved->to);
     if (const auto* entered = std::get_if<TokenEntered>(&event))
-      return Trace{entered->seat, way(entered->seat, entered->token, kYard, entered->to)};
+      lands(entered->seat, entered->token, kYard, entered->to);
   }
-  return std::nullopt;
+  if (trace.points.empty()) return std::nullopt;
+  return trace;
 }
 
 bool has_safe_stars(const State& state) {
@@ -89,28 +99,32 @@ bool has_safe_stars(const State& state) {
 
 }  // namespace
 
-std::vector<Point> way(Seat seat, Token token, Step from, Step to) {
-  std::vector<Point> points{place_of(seat, token, from)};
+std::vector<Point> way(const Board& board, Seat seat, Token token, Step from, Step to) {
+  std::vector<Point> points{place_of(board, seat, token, from)};
   if (from < 0 || to < 0) {
-    points.push_back(place_of(seat, token, to));
+    points.push_back(place_of(board, seat, token, to));
     return points;
   }
   const int direction = from < to ? 1 : -1;
   for (int step = from + direction; step != to + direction; step += direction)
-    points.push_back(place_of(seat, token, static_cast<Step>(step)));
+    points.push_back(place_of(board, seat, token, static_cast<Step>(step)));
   return points;
 }
 
 Scene make_scene(const Timeline& timeline, std::uint64_t version) {
   const State state = timeline.state_at(version);
   Scene scene;
+  scene.board = &timeline.board();
   scene.version = version;
   scene.turn = state.turn;
   scene.round = state.round;
   scene.seats = seats_of(state.players);
   scene.over = is_over(state);
   scene.thrower = state.seat;
-  scene.number = has_begun(state) ? state.number : 0;
+  if (has_begun(state) && state.number != 0) {
+    const Numbers numbers = numbers_to_move(state);
+    scene.numbers.assign(numbers.begin(), numbers.end());
+  }
   scene.safe_stars = has_safe_stars(state);
   place_tokens(state, scene);
   seat_players(timeline, state, scene);

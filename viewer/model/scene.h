@@ -27,6 +27,7 @@ struct TokenView {
 struct Trace {
   Seat seat = 0;
   std::vector<Point> points;
+  std::vector<Point> landings;  ///< Of a chain, in order; the last one is where it ended.
 };
 
 struct SeatView {
@@ -40,6 +41,7 @@ struct SeatView {
 };
 
 struct Scene {
+  const Board* board = &kBoard52;
   std::uint64_t version = 0;
   std::uint32_t turn = 0;  ///< 0 before play begins.
   std::uint32_t round = 0;
@@ -48,7 +50,7 @@ struct Scene {
   std::vector<TokenView> tokens;
   std::optional<Trace> trace;
   Seat thrower = 0;
-  std::uint8_t number = 0;  ///< On the die; 0 for none.
+  std::vector<std::uint8_t> numbers;  ///< On the dice: what was thrown last, or the chain.
   std::vector<Choice> choices;
   std::vector<RefusedToken> refused;
   std::string headline;  ///< "Noor is to move by 4"
@@ -60,6 +62,7 @@ struct Scene {
 [[nodiscard]] Scene make_scene(const Timeline& timeline, std::uint64_t version);
 
 /// The squares that a move passes, from its beginning to its end.
-[[nodiscard]] std::vector<Point> way(Seat seat, Token token, Step from, Step to);
+[[nodiscard]] std::vector<Point> way(const Board& board, Seat seat, Token token, Step from,
+                                     Step to);
 
 }  // namespace ludolog::model

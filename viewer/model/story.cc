@@ -1,5 +1,9 @@
 #include "viewer/model/story.h"
 
+#include <algorithm>
+#include <optional>
+
+#include "core/board_plan.h"
 #include "core/rules/rule_set.h"
 
 namespace ludolog::model {
@@ -24,6 +28,24 @@ struct Sentence {
   const State& before;
   const SeatNames& names;
 
+  struct Chain {
+    std::string numbers;   ///< "6-6-2"
+    std::string landings;  ///< "E1, C5, A5"
+  };
+  /// Of the move that begins with a landing on `first`, where it takes more than one number.
+  [[nodiscard]] std::optional<Chain> chain(Seat seat, Step first) const {
+    if (before.awaited != Awaited::kMove) return std::nullopt;
+    const Numbers numbers = numbers_to_move(before);
+    if (numbers.size() < 2) return std::nullopt;
+    Chain chain{numbers_in_words(before), place_in_words(before, seat, first)};
+    int step = first;
+    for (std::size_t i = 1; i < numbers.size(); ++i) {
+      step = std::min(step + numbers[i], int{board_of(before).finish});
+      chain.landings += ", " + place_in_words(before, seat, static_cast<Step>(step));
+    }
+    return chain;
+  }
+
   std::string operator()(const MatchCreated& e) const {
     const RuleSet* rules = find_rule_set(e.rule_set, e.rules_version);
     std::string text = std::string(rules != nullptr ? rules->title : "unknown rules") +
@@ -37,7 +59,8 @@ struct Sentence {
     return text;
   }
   std::string operator()(const PlayerNamed& e) const {
-    return std::string(colour_of(e.seat)) + " is played by " + names[e.seat];
+    return std::string(board_of(before).plan->seat_names[e.seat]) + " is played by " +
+           names[e.seat];
   }
   std::string operator()(const ChanceCommitted& e) const {
     if (e.origin == ChanceOrigin::kDeclared) return "real dice are thrown and declared";
@@ -58,8 +81,10 @@ struct Sentence {
   }
   std::string operator()(const StarterChosen& e) const { return names[e.seat] + " begins"; }
   std::string operator()(const DieRolled& e) const {
+    // In a chain a six is kept for the move.
+    const bool kept = e.draw.value == 6 && rule_set(before.rule_set).chains;
     return names[e.seat] + " rolls " + number(e.draw.value) +
-           (e.movable == 0 ? ", which cannot be used" : "");
+           (e.movable == 0 && !kept ? ", which cannot be used" : "");
   }
   std::string operator()(const RollEarned& e) const {
     constexpr std::array<std::string_view, 4> kFor{"for the six", "for the capture",
@@ -67,16 +92,23 @@ struct Sentence {
     return names[e.seat] + " rolls again " + std::string(kFor[static_cast<std::size_t>(e.reason)]);
   }
   std::string operator()(const TokenEntered& e) const {
+    if (const auto taken = chain(e.seat, e.to))
+      return names[e.seat] + ": " + taken->numbers + " enters " + taken->landings + " with token " +
+             token(e.token);
     return names[e.seat] + " enters token " + token(e.token) + " on " +
            place_in_words(before, e.seat, e.to);
   }
   std::string operator()(const TokenMoved& e) const {
+    const std::string from = place_in_words(before, e.seat, e.from);
+    if (const auto taken = chain(e.seat, e.to))
+      return names[e.seat] + ": " + taken->numbers + " moves token " + token(e.token) + " from " +
+             from + " to " + taken->landings;
     return names[e.seat] + " moves token " + token(e.token) + " by " + number(e.number) + " from " +
-           place_in_words(before, e.seat, e.from) + " to " + place_in_words(before, e.seat, e.to);
+           from + " to " + place_in_words(before, e.seat, e.to);
   }
   std::string operator()(const TokenCaptured& e) const {
     return names[e.by_seat] + " captures token " + token(e.token) + " of " + names[e.seat] +
-           " on square " + number(e.square);
+           " on " + place_in_words(before, e.seat, e.from);
   }
   std::string operator()(const TokenFinished& e) const {
     return names[e.seat] + "'s token " + token(e.token) + " is home";
@@ -127,19 +159,20 @@ struct Sentence {
 
 }  // namespace
 
-std::string_view colour_of(Seat seat) {
-  constexpr std::array<std::string_view, kSeats> kColours{"Coral", "Mint", "Amber", "Blue"};
-  return kColours[seat];
+std::string numbers_in_words(const State& state) {
+  std::string text;
+  for (const std::uint8_t n : numbers_to_move(state)) text += (text.empty() ? "" : "-") + number(n);
+  return text;
 }
 
-SeatNames short_names(SeatNames given) {
+SeatNames short_names(const Board& board, SeatNames given) {
   for (Seat seat = 0; seat < kSeats; ++seat)
-    if (given[seat].empty()) given[seat] = colour_of(seat);
+    if (given[seat].empty()) given[seat] = board.plan->seat_names[seat];
   return given;
 }
 
 SeatNames display_names(const State& state, const SeatNames& given) {
-  SeatNames names = short_names(given);
+  SeatNames names = short_names(board_of(state), given);
   for (Seat seat = 0; seat < kSeats; ++seat)
     if (given[seat].empty() && is_bot(state.players[seat]))
       names[seat] += " (" + std::string(name_of(state.players[seat])) + ")";
@@ -149,6 +182,7 @@ SeatNames display_names(const State& state, const SeatNames& given) {
 std::string place_in_words(const State& state, Seat seat, Step step) {
   const Board& board = board_of(state);
   if (step == kYard) return "the yard";
+  if (board.plan->named_cells && step >= 0) return name_of(board, cell_of(board, seat, 0, step));
   if (step == board.finish) return "the finish";
   if (on_track(board, step)) return "square " + number(square_of(board, seat, step));
   if (in_column(board, step)) return "home square " + std::to_string(step - board.entrance);
@@ -171,7 +205,7 @@ std::string task_in_words(const State& state, const SeatNames& names) {
     case Awaited::kRoll:
       return who + (has_begun(state) ? " is to throw" : " is to throw for who begins");
     case Awaited::kMove:
-      return who + " is to move by " + number(state.number);
+      return who + " is to move by " + numbers_in_words(state);
     case Awaited::kDrawAnswer:
       return who + " is to answer the offer of a draw";
     case Awaited::kSettling:

@@ -12,17 +12,17 @@ namespace ludolog::model {
 
 using SeatNames = std::array<std::string, kSeats>;
 
-/// The colour of a seat, by which it goes when it has no name: "Coral".
-[[nodiscard]] std::string_view colour_of(Seat seat);
-
-/// What seats go by: the given name, or the colour.
-[[nodiscard]] SeatNames short_names(SeatNames given);
+/// What seats go by: the given name, or the colour of the seat at that board: "Coral", "White".
+[[nodiscard]] SeatNames short_names(const Board& board, SeatNames given);
 
 /// The same where it matters who plays: bots without a name say what they are.
 [[nodiscard]] SeatNames display_names(const State& state, const SeatNames& given);
 
-/// "square 17", "home square 3", "the yard", "the finish".
+/// "square 17", "home square 3", "the yard", "the finish"; "E1" where squares have names.
 [[nodiscard]] std::string place_in_words(const State& state, Seat seat, Step step);
+
+/// What a move of the seat whose turn it is takes: "4", or "6-6-2".
+[[nodiscard]] std::string numbers_in_words(const State& state);
 
 /// What happened, for an event that came in state `before`.
 [[nodiscard]] std::string sentence(const Event& event, const State& before, const SeatNames& names);

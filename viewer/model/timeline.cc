@@ -8,7 +8,7 @@
 namespace ludolog::model {
 
 Timeline::Timeline(Stream stream, SeatNames given)
-    : stream_(std::move(stream)), names_(short_names(std::move(given))) {
+    : stream_(std::move(stream)), names_(short_names(board(), std::move(given))) {
   State state;
   for (std::uint64_t position = 0; position < length(); ++position) {
     const Event& event = stream_.events()[position];

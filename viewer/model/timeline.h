@@ -39,6 +39,7 @@ class Timeline {
   [[nodiscard]] const Stream& stream() const { return stream_; }
   [[nodiscard]] std::uint64_t length() const { return stream_.version(); }
   [[nodiscard]] State state_at(std::uint64_t version) const { return stream_.state_at(version); }
+  [[nodiscard]] const Board& board() const { return board_of(stream_.state()); }
   /// Given names, or colours.
   [[nodiscard]] const SeatNames& names() const { return names_; }
   /// Who plays; the same at every version but 0.

@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "viewer/model/board_places.h"
+#include "core/board_plan.h"
 
 namespace ludolog::model {
 namespace {
@@ -14,6 +14,7 @@ constexpr float kLeastHeight = 480;
 constexpr float kLeastScale = .25F;  // Below it letters have no pixels.
 constexpr float kGap = 8;
 constexpr float kPlateRim = 12;
+constexpr float kLabels = 18;  ///< Names of columns and rows.
 constexpr float kLargestCell = 64;
 
 struct Measures {
@@ -39,7 +40,7 @@ float scale_that_fits(float wanted, float width, float height) {
   return std::max(kLeastScale, std::min({wanted, width / kLeastWidth, height / kLeastHeight}));
 }
 
-WindowLayout lay_out(float width, float height) {
+WindowLayout lay_out(float width, float height, const Board& board, std::size_t players) {
   Rect rest{0, 0, std::max(width, kLeastWidth), std::max(height, kLeastHeight)};
   const Measures* m = kMeasures.data();
   for (const Measures& measures : kMeasures)
@@ -63,14 +64,17 @@ WindowLayout lay_out(float width, float height) {
     layout.events = right;
     Rect left = rest.take_left(m->left);
     rest.take_left(kGap);
+    const auto cards = static_cast<float>(std::max<std::size_t>(players, 2));
     const float card = rest.height < 600 ? 72.F : 112.F;
-    layout.seats = left.take_top(std::min(left.height * .72F, 4 * card + 3 * kGap));
+    layout.seats = left.take_top(std::min(left.height * .72F, cards * (card + kGap) - kGap));
     left.take_top(kGap);
     layout.now = left;
   }
-  const float space = std::min(rest.width, rest.height) - 2 * kPlateRim;
-  layout.cell = std::clamp(std::floor(space / kBoardCells), 8.F, kLargestCell);
-  const float side = layout.cell * kBoardCells + 2 * kPlateRim;
+  const float cells = board.plan->side;
+  layout.rim = kPlateRim + (board.plan->named_cells ? kLabels : 0);
+  const float space = std::min(rest.width, rest.height) - 2 * layout.rim;
+  layout.cell = std::clamp(std::floor(space / cells), 8.F, kLargestCell);
+  const float side = layout.cell * cells + 2 * layout.rim;
   layout.plate = {std::floor(rest.x + (rest.width - side) / 2),
                   std::floor(rest.y + (rest.height - side) / 2), side, side};
   return layout;

@@ -2,6 +2,9 @@
 // the middle. All in logical pixels.
 #pragma once
 
+#include <cstddef>
+
+#include "core/board.h"
 #include "viewer/model/geometry.h"
 
 namespace ludolog::model {
@@ -13,12 +16,13 @@ struct WindowLayout {
   Rect seats;   ///< Cards of those who play.
   Rect now;     ///< What is thrown and what can be done.
   Rect events;  ///< The list of events; where compact, over `seats` and `now` while it is open.
-  Rect plate;   ///< The ground of the board, with 12 around its squares.
+  Rect plate;   ///< The ground of the board, with a rim around its squares.
   float cell = 0;
+  float rim = 0;   ///< Of the plate around the squares.
   Rect timeline;   ///< Turns, rounds and key moments.
   Rect transport;  ///< Play and steps.
 
-  [[nodiscard]] Rect board() const { return plate.inset(12); }
+  [[nodiscard]] Rect board() const { return plate.inset(rim); }
 };
 
 /// `wanted` pixels a logical one, or fewer where a window of so many pixels needs that to hold the
@@ -26,6 +30,7 @@ struct WindowLayout {
 [[nodiscard]] float scale_that_fits(float wanted, float width, float height);
 
 /// Never smaller than what 640 x 480 gives.
-[[nodiscard]] WindowLayout lay_out(float width, float height);
+[[nodiscard]] WindowLayout lay_out(float width, float height, const Board& board,
+                                   std::size_t players);
 
 }  // namespace ludolog::model

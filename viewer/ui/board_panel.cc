@@ -7,7 +7,8 @@ namespace ludolog::ui {
 void draw_board_panel(Ui& ui, const model::WindowLayout& layout) {
   const model::Replay& replay = ui.replay();
   const model::Animation* animation = replay.animation().running() ? &replay.animation() : nullptr;
-  draw_board(ui.canvas, ui.theme, {replay.scene(), animation, replay.quarters(), layout.board()});
+  draw_board(ui.canvas, ui.theme,
+             {replay.scene(), animation, replay.quarters(), layout.board(), layout.rim});
   ui.anchors.note("board", layout.plate);
   if (const float wheel = ui.wheel_in(layout.plate); wheel != 0)
     ui.viewer.perform(wheel > 0 ? model::Action::kBeatBack : model::Action::kBeatForward);

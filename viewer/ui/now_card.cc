@@ -51,14 +51,25 @@ bool draw_line(Ui& ui, Rect& room, Seat seat, Token token, std::string_view text
   return true;
 }
 
-void draw_number(Ui& ui, const model::Scene& scene, Rect& room) {
+void draw_numbers(Ui& ui, const model::Scene& scene, Rect& room) {
   const Rect row = room.take_top(52);
-  draw_die(ui.canvas, ui.theme, {row.x + 22, row.center().y}, 36, scene.number);
-  const std::string thrown = "Rolled " + std::to_string(scene.number);
-  ui.canvas.text({row.x + 52, row.center().y - 9}, thrown, type::kSmallBold, ui.theme.text);
+  float x = row.x + 4;
+  std::string thrown;
+  for (const std::uint8_t number : scene.numbers) {
+    if (x + 36 < row.right() - 120) {
+      draw_die(ui.canvas, ui.theme, {x + 18, row.center().y}, 36, number);
+      x += 42;
+    }
+    thrown += (thrown.empty() ? "Rolled " : "-") + std::to_string(number);
+  }
+  x += 6;
+  const float width = row.right() - x - 4;
+  ui.canvas.text({x, row.center().y - 9}, ui.fitted(thrown, type::kSmallBold, width),
+                 type::kSmallBold, ui.theme.text);
   const std::string counts = std::to_string(scene.choices.size()) + " legal, " +
                              std::to_string(scene.refused.size()) + " refused";
-  ui.canvas.text({row.x + 52, row.center().y + 10}, scene.choices.empty() ? scene.last : counts,
+  ui.canvas.text({x, row.center().y + 10},
+                 ui.fitted(scene.choices.empty() ? scene.last : counts, type::kSmall, width),
                  type::kSmall, ui.theme.text2);
 }
 
@@ -75,7 +86,7 @@ void draw_now_card(Ui& ui, const model::WindowLayout& layout) {
   draw_head(ui, scene, card.take_top(40));
   Rect room = card.inset(8);
   const bool choosing = !scene.choices.empty() || !scene.refused.empty();
-  if (scene.number != 0 && room.height >= 52) draw_number(ui, scene, room);
+  if (!scene.numbers.empty() && room.height >= 52) draw_numbers(ui, scene, room);
   bool fits = true;
   for (const model::Choice& choice : scene.choices)
     fits = fits && draw_line(ui, room, scene.thrower, choice.token, choice.text, "");
@@ -83,7 +94,7 @@ void draw_now_card(Ui& ui, const model::WindowLayout& layout) {
     fits = fits && draw_line(ui, room, scene.thrower, refused.token,
                              describe(refused.rejection, ui.replay().timeline().names()),
                              to_string(refused.rejection.clause));
-  if (!choosing && scene.number == 0 && room.height > 24)
+  if (!choosing && scene.numbers.empty() && room.height > 24)
     ui.paragraph({room.x + 6, room.y + 14}, scene.last, type::kSmall, ui.theme.text2,
                  room.width - 12);
   ui.canvas.unclip();

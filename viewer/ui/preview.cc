@@ -28,6 +28,7 @@ void draw_preview(Ui& ui) {
               nullptr,
               ui.replay().quarters(),
               {card.x + 16, card.y + 14, 140, 140},
+              4,
               true});
   const model::Scene& scene = *preview.scene;
   const std::string title = scene.turn == 0 ? "Before the first turn"

@@ -2,7 +2,7 @@
 #include <array>
 #include <string>
 
-#include "core/board.h"
+#include "core/board_plan.h"
 #include "viewer/draw/shapes.h"
 #include "viewer/ui/panels.h"
 
@@ -12,13 +12,14 @@ namespace {
 constexpr std::array<std::string_view, 5> kPlaces{"", "1st", "2nd", "3rd", "4th"};
 constexpr std::array<std::string_view, kTokens> kLetters{"1", "2", "3", "4"};
 
-/// "21", "home", "yard", "col 2"
-std::string place_in_short(Seat seat, Step step) {
+/// "21", "E5", "home", "yard", "col 2"
+std::string place_in_short(const Board& board, Seat seat, Step step) {
   if (step == kRemoved) return "gone";
   if (step < 0) return "yard";
-  if (step == kBoard52.finish) return "home";
-  if (step > kBoard52.entrance) return "col " + std::to_string(step - kBoard52.entrance);
-  return std::to_string(square_of(kBoard52, seat, step));
+  if (board.plan->named_cells) return name_of(board, cell_of(board, seat, 0, step));
+  if (is_home(board, step)) return "home";
+  if (in_column(board, step)) return "col " + std::to_string(step - board.entrance);
+  return std::to_string(square_of(board, seat, step));
 }
 
 std::string standing(const model::SeatView& player) {
@@ -32,19 +33,20 @@ std::string kind(const model::SeatView& player) {
 }
 
 void draw_tokens(Ui& ui, const model::SeatView& player, Rect room, float r, bool with_places) {
+  const Board& board = *ui.replay().scene().board;
   const float pitch = room.width / kTokens;
   for (Token token = 0; token < kTokens; ++token) {
     const Step step = player.steps[token];
     const Point center{room.x + pitch * (static_cast<float>(token) + .5F), room.y + r + 4};
     const auto look = step < 0 ? draw::TokenLook::kYard : draw::TokenLook::kStands;
     draw_token(ui.canvas, ui.theme, player.seat, kLetters[token], center, r, look);
-    if (step == kBoard52.finish) {
+    if (is_home(board, step)) {
       const Point badge = center + Point{r, -r};
       draw_moment(ui.canvas, model::Moment::kHome, badge, 5, ui.theme.text, ui.theme.panel);
     }
     if (with_places)
-      ui.canvas.text({center.x, center.y + r + 14}, place_in_short(player.seat, step), type::kSmall,
-                     step < 0 ? ui.theme.text3 : ui.theme.text, Align::kCenter);
+      ui.canvas.text({center.x, center.y + r + 14}, place_in_short(board, player.seat, step),
+                     type::kSmall, step < 0 ? ui.theme.text3 : ui.theme.text, Align::kCenter);
   }
 }
 

@@ -22,7 +22,10 @@ void Window::draw(const Fonts& fonts, float scale) {
   anchors_.clear();
   preview_.shown = false;
   ImGuiCanvas canvas(*ImGui::GetWindowDrawList(), fonts, scale);
-  const draw::Theme& theme = viewer_.dark() ? draw::dark_theme() : draw::light_theme();
+  const Sides sides = viewer_.screen() == model::Viewer::Screen::kMatch
+                          ? viewer_.replay().timeline().board().plan->sides
+                          : Sides::kFourColours;
+  const draw::Theme& theme = draw::theme_for(viewer_.dark(), sides);
   Ui ui{canvas,         fonts,         theme,
         viewer_,        anchors_,      size.x / scale,
         size.y / scale, scale,         viewer_.help_is_open(),
@@ -36,7 +39,9 @@ void Window::draw(const Fonts& fonts, float scale) {
       draw_trouble_screen(ui);
       break;
     case model::Viewer::Screen::kMatch: {
-      const model::WindowLayout layout = model::lay_out(ui.width, ui.height);
+      const model::Replay& replay = viewer_.replay();
+      const model::WindowLayout layout = model::lay_out(
+          ui.width, ui.height, replay.timeline().board(), replay.scene().players.size());
       for (const DrawPanel draw_panel : match_panels()) draw_panel(ui, layout);
       draw_preview(ui);
       break;

@@ -5,22 +5,26 @@
 namespace ludolog::model {
 namespace {
 
+WindowLayout classic(float width, float height) { return lay_out(width, height, kBoard52, 4); }
+
 bool overlap(const Rect& a, const Rect& b) {
   return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
 }
 
 TEST(WindowLayout, gives_the_board_the_cells_that_the_style_says) {
-  EXPECT_EQ(lay_out(800, 600).cell, 29);
-  EXPECT_EQ(lay_out(1440, 900).cell, 44);
-  EXPECT_TRUE(lay_out(800, 600).compact);
-  EXPECT_FALSE(lay_out(1440, 900).compact);
-  EXPECT_EQ(lay_out(2600, 2000).cell, 64);
+  EXPECT_EQ(classic(800, 600).cell, 29);
+  EXPECT_EQ(classic(1440, 900).cell, 44);
+  EXPECT_TRUE(classic(800, 600).compact);
+  EXPECT_FALSE(classic(1440, 900).compact);
+  EXPECT_EQ(classic(2600, 2000).cell, 64);
 }
 
 TEST(WindowLayout, has_room_for_everything_at_any_size) {
   for (float width = 200; width < 3000; width += 37) {
     for (float height = 200; height < 2000; height += 53) {
-      const WindowLayout layout = lay_out(width, height);
+      const bool narrow = static_cast<int>(width) % 2 == 0;
+      const WindowLayout layout =
+          narrow ? classic(width, height) : lay_out(width, height, kBoard40, 2);
       const float right = std::max(width, 640.F);
       const float bottom = std::max(height, 480.F);
       const Rect parts[] = {layout.top,      layout.seats,     layout.now,

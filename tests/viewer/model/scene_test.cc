@@ -48,9 +48,9 @@ TEST(Scene, says_what_can_be_done_and_what_the_rules_refuse) {
   game.rolls(5);
   const Scene scene = scene_of(game);
   ASSERT_EQ(scene.choices.size(), 1U);
-  EXPECT_EQ(scene.choices[0].to, 15);
+  EXPECT_EQ(scene.choices[0].landings, std::vector<Step>{15});
   EXPECT_EQ(scene.refused.size(), 3U);
-  EXPECT_EQ(scene.number, 5);
+  EXPECT_EQ(scene.numbers, std::vector<std::uint8_t>{5});
   EXPECT_THAT(scene.headline, testing::HasSubstr("Coral is to move by 5"));
   EXPECT_TRUE(scene.players[0].acts);
   EXPECT_FALSE(scene.players[1].acts);
@@ -74,19 +74,19 @@ TEST(Scene, of_every_version_of_any_match_has_its_tokens_on_the_board) {
     for (std::uint64_t version = 0; version <= timeline.length(); ++version)
       for (const TokenView& token : make_scene(timeline, version).tokens) {
         ASSERT_GT(token.at.x, 0);
-        ASSERT_LT(token.at.x, kBoardCells);
+        ASSERT_LT(token.at.x, 15);
         ASSERT_GT(token.at.y, 0);
-        ASSERT_LT(token.at.y, kBoardCells);
+        ASSERT_LT(token.at.y, 15);
       }
   }
 }
 
 TEST(Turned, board_comes_back_after_four_quarters) {
   const Point place{2.5F, 6.5F};
-  EXPECT_EQ(turned(place, 4), place);
-  EXPECT_EQ(turned(place, 1), (Point{8.5F, 2.5F}));
-  EXPECT_EQ(turned(turned(place, 3), 1), place);
-  EXPECT_EQ(turned(place, -1), turned(place, 3));
+  EXPECT_EQ(turned(place, 15, 4), place);
+  EXPECT_EQ(turned(place, 15, 1), (Point{8.5F, 2.5F}));
+  EXPECT_EQ(turned(turned(place, 15, 3), 15, 1), place);
+  EXPECT_EQ(turned(place, 15, -1), turned(place, 15, 3));
 }
 
 TEST(Animation, walks_from_where_the_token_stood_to_where_it_stands) {
@@ -97,12 +97,12 @@ TEST(Animation, walks_from_where_the_token_stood_to_where_it_stands) {
   const Timeline timeline(game.stream());
   Animation animation(timeline, before, timeline.length(), 1);
   EXPECT_TRUE(animation.running());
-  EXPECT_EQ(animation.position_of(0, 0), place_of(0, 0, 10));
-  EXPECT_EQ(animation.position_of(1, 0), place_of(1, 0, 2)) << "stays until it is captured";
+  EXPECT_EQ(animation.position_of(0, 0), place_of(kBoard52, 0, 0, 10));
+  EXPECT_EQ(animation.position_of(1, 0), place_of(kBoard52, 1, 0, 2)) << "stays until it is captured";
   animation.update(5 * Animation::kWalkSeconds + Animation::kCaptureSeconds * .999);
   ASSERT_TRUE(animation.position_of(1, 0));
-  EXPECT_NEAR(animation.position_of(1, 0)->x, yard_place(1, 0).x, .05F);
-  EXPECT_EQ(animation.position_of(0, 0), place_of(0, 0, 15));
+  EXPECT_NEAR(animation.position_of(1, 0)->x, yard_place(kBoard52, 1, 0).x, .05F);
+  EXPECT_EQ(animation.position_of(0, 0), place_of(kBoard52, 0, 0, 15));
   EXPECT_FALSE(animation.position_of(2, 0));
   animation.update(1);
   EXPECT_FALSE(animation.running());

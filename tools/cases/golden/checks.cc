@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "core/diagram.h"
+#include "core/board_plan.h"
 #include "events/hash.h"
 #include "events/hex.h"
 #include "events/state_digest.h"
@@ -82,7 +82,7 @@ std::string turn_line(const State& state, std::uint64_t version) {
   }
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (state.players[seat] == Player::kNobody) continue;
-    line += std::string(" | ") + kSeatLetters[seat] + " " + listed(state.steps[seat], step_text);
+    line += std::string(" | ") + letter_of(board_of(state), seat) + " " + listed(state.steps[seat], step_text);
   }
   return line + " | " + short_hex(events::state_digest(state));
 }

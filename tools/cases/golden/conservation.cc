@@ -27,7 +27,7 @@ std::optional<std::string> broken_conservation(const State& state) {
       // A token leaves the board with its seat alone, which plays no more then.
       if (step == kRemoved && has(state.playing, seat))
         return token_text(seat, token) + " is gone while its seat plays";
-      if (step == board.finish) ++finished;
+      if (is_home(board, step)) ++finished;
       if (!on_track(board, step)) continue;
       SquareTokens& square = squares[square_of(board, seat, step)];
       square = static_cast<SquareTokens>(square | token_bit(seat, token));

@@ -65,7 +65,7 @@ std::string board_at(const Stream& stream, std::uint64_t version) {
   const State state = stream.state_at(std::min(version, stream.version()));
   if (state.awaited == Awaited::kCreation) return "  (no board yet)\n";
   std::string text;
-  const std::string diagram = draw_diagram(state.steps, seats_of(state.players));
+  const std::string diagram = draw_diagram(board_of(state), state.steps, seats_of(state.players));
   for (const std::string_view line : lines_of(diagram)) text += "  " + std::string(line) + "\n";
   return text;
 }

@@ -95,10 +95,13 @@ class Script {
   Done create(const std::vector<std::string_view>& words) {
     std::map<std::string, std::string> players;
     JsonObject options;
+    std::string rules = "classic";
     for (std::size_t i = 1; i < words.size(); ++i) {
       const auto pair = split(words[i], '=');
       if (pair.size() != 2) return failed("expected KEY=WORD");
-      if (pair[0] == "seats") {
+      if (pair[0] == "rules") {
+        rules = pair[1];
+      } else if (pair[0] == "seats") {
         players["0"] = players[pair[1] == "2" ? "2" : "1"] = "human";
         if (pair[1] != "2") players["2"] = "human";
         if (pair[1] == "4") players["3"] = "human";
@@ -108,10 +111,11 @@ class Script {
         options.push_back({std::string(pair[0]), std::string(pair[1])});
       }
     }
+    if (const auto id = named<RuleSetId>(rules)) case_.meta.rules = *id;
     JsonObject seated;
     for (const auto& [seat, player] : players) seated.push_back({seat, player});
     return ask("create",
-               {{"rules", "classic"},
+               {{"rules", rules},
                 {"version", 1},
                 {"players", seated},
                 {"options", options},

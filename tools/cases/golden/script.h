@@ -4,7 +4,8 @@
 //   # a remark
 //   purpose The third 6 is not moved and ends the turn.
 //   applies CL-5 CL-6
-//   create seats=2 starter=0          options by their words, players as 2=bot:greedy
+//   create seats=2 starter=0          options by their words, players as 2=bot:greedy; another
+//                                     rule set as rules=brainking
 //   names Anna - Bo                   by seat; "-" for none
 //   dice declared                     or: dice seed 1f, dice random 1f 2e (two parties)
 //   start

@@ -49,6 +49,7 @@ class Display {
 
 struct ScreenSetup {
   std::string title;  ///< Of the match.
+  const Board* board = &kBoard52;
   Players players{};
   bool clears = false;  ///< Draws over the last picture; otherwise below it.
   std::function<TerminalSize()> size = terminal_size;

@@ -4,7 +4,6 @@
 
 #include <fmt/core.h>
 
-#include "core/diagram.h"
 #include "tools/cli/play/help.h"
 #include "tools/cli/play/recap.h"
 #include "tools/cli/text.h"
@@ -17,13 +16,11 @@ Ending failed(cases::ExitCode exit, std::string text) {
 }
 
 /// The seat that a letter means.
-std::optional<Seat> seat_of(const std::string& letter) {
+std::optional<Seat> seat_named(const Board& board, const std::string& letter) {
   if (letter.size() != 1) return std::nullopt;
   const char upper =
       letter[0] >= 'a' && letter[0] <= 'z' ? static_cast<char>(letter[0] - 'a' + 'A') : letter[0];
-  const auto seat = kSeatLetters.find(upper);
-  if (seat == std::string_view::npos) return std::nullopt;
-  return static_cast<Seat>(seat);
+  return seat_of(board, upper);
 }
 
 }  // namespace
@@ -66,7 +63,7 @@ std::vector<Choice> Game::choices_now() const {
 
 std::string Game::prompt(const std::vector<Choice>& choices) const {
   const Seat seat = awaited_seat(state());
-  const std::string who = fmt::format("{} ({})", names_[seat], kSeatLetters[seat]);
+  const std::string who = fmt::format("{} ({})", names_[seat], letter_of(board_of(state()), seat));
   switch (state().awaited) {
     case Awaited::kMove:
       if (choice_lines(choices).size() == 1)
@@ -168,7 +165,7 @@ Game::Outcome Game::offer_draw() {
 }
 
 Game::Outcome Game::resign(const std::string& who, std::optional<Seat> asked) {
-  const auto seat = who.empty() ? awaited_seat(state()) : seat_of(who);
+  const auto seat = who.empty() ? awaited_seat(state()) : seat_named(board_of(state()), who);
   if (!seat) return Refused{"resign takes the letter of a seat"};
   if (is_bot(state().players[*seat])) return Refused{names_[*seat] + " is a bot and plays on"};
   // A slip at the keyboard must not end somebody's match.

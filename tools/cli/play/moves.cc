@@ -4,15 +4,10 @@
 
 #include <fmt/core.h>
 
-#include "core/board.h"
+#include "core/board_plan.h"
 
 namespace ludolog::cli {
 namespace {
-
-Cell cell_of(Seat seat, Step step) {
-  return on_track(kBoard52, step) ? cell_of_square(square_of(kBoard52, seat, step))
-                                  : cell_of_column(seat, step);
-}
 
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
@@ -34,6 +29,7 @@ std::optional<Thrown> last_unused(const Stream& stream) {
     Thrown thrown{stream.state_at(position), rolled->seat};
     thrown.state.awaited = Awaited::kMove;
     thrown.state.number = static_cast<std::uint8_t>(rolled->draw.value);
+    thrown.state.sixes_before = thrown.state.sixes;
     return thrown;
   }
   return std::nullopt;
@@ -62,7 +58,8 @@ std::string numbers_of(const std::vector<Choice>& choices) {
 std::vector<Mark> marks_of(const State& state, const std::vector<Choice>& choices) {
   std::vector<Mark> marks;
   for (const Choice& choice : choices)
-    marks.push_back({cell_of(state.seat, choice.to), state.seat,
+    marks.push_back({cell_of(board_of(state), state.seat, choice.token, choice.landings.back()),
+                     state.seat,
                      fmt::format("{}{}", choice.captures ? 'x' : '>', choice.token + 1)});
   return marks;
 }
@@ -77,7 +74,8 @@ std::vector<std::string> why_lines(const Stream& stream, const model::SeatNames&
   if (lines.empty())
     lines.push_back(now ? "  every token can" : "  it was the third six running (CL-6)");
   lines.insert(lines.begin(),
-               fmt::format("{} threw {}. Why {}:", names[thrown->seat], thrown->state.number,
+               fmt::format("{} threw {}. Why {}:", names[thrown->seat],
+                           model::numbers_in_words(thrown->state),
                            now ? "the other tokens cannot use it" : "no token could use it"));
   return lines;
 }

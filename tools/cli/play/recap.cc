@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include "core/rules/rule_set.h"
+
 namespace ludolog::cli {
 
 /// Writes one event into the lines.
@@ -57,16 +59,23 @@ struct RecapWriter {
     else
       begin(e.seat, text);
     recap.unused_ = e.movable == 0;
+    recap.moving_ = false;
   }
   void operator()(const RollEarned& e) const {
+    // In a chain a six is kept for the move.
+    if (e.reason == RollReason::kSix && rule_set(state.rule_set).chains) recap.unused_ = false;
     settle_number(", no move");
     if (e.reason == RollReason::kCapture || e.reason == RollReason::kFinish) add(", throws again");
   }
   void operator()(const TokenEntered& e) const {
     add(fmt::format(": token {} enters", e.token + 1));
+    recap.moving_ = true;
   }
   void operator()(const TokenMoved& e) const {
-    add(fmt::format(": token {} to {}", e.token + 1, model::place_in_words(state, e.seat, e.to)));
+    const std::string place = model::place_in_words(state, e.seat, e.to);
+    // The landings of a chain stand one behind the other.
+    add(recap.moving_ ? ", " + place : fmt::format(": token {} to {}", e.token + 1, place));
+    recap.moving_ = true;
   }
   void operator()(const TokenCaptured& e) const {
     add(fmt::format(", captures {}'s token {}", name(e.seat), e.token + 1));

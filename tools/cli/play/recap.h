@@ -31,6 +31,7 @@ class Recap {
   model::SeatNames names_;
   std::vector<Line> lines_;
   bool open_ = false;    ///< The last line goes on.
+  bool moving_ = false;  ///< The number thrown last has moved a token.
   bool unused_ = false;  ///< The number just thrown found no use.
 };
 

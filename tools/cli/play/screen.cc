@@ -5,7 +5,6 @@
 
 #include <fmt/core.h>
 
-#include "core/diagram.h"
 #include "tools/cli/play/display.h"
 #include "tools/cli/play/recap.h"
 #include "tools/cli/text.h"
@@ -94,7 +93,8 @@ class Screen final : public Display {
 
   [[nodiscard]] static std::string whose(const State& state, const std::string& name) {
     if (state.awaited == Awaited::kDrawAnswer) return name + " is asked for a draw";
-    if (state.awaited == Awaited::kMove) return fmt::format("{} moves by {}", name, state.number);
+    if (state.awaited == Awaited::kMove)
+      return fmt::format("{} moves by {}", name, model::numbers_in_words(state));
     if (state.number != 0 && has_begun(state)) return name + " throws again";
     return name + " is to throw";
   }
@@ -123,7 +123,8 @@ class Screen final : public Display {
   [[nodiscard]] Lines recap_lines(std::size_t index, std::size_t columns) const {
     const Recap::Line& line = recap_.lines()[index];
     const std::string who = line.seat ? recap_.names()[*line.seat] + " " : "";
-    const std::string letter = line.seat ? std::string(1, kSeatLetters[*line.seat]) : "-";
+    const std::string letter =
+        line.seat ? std::string(1, letter_of(*setup_.board, *line.seat)) : "-";
     Lines lines = wrapped_lines(who + line.text, std::max<std::size_t>(columns, 20) - 2);
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const std::string text = (i == 0 ? letter + " " : "  ") + lines[i];

@@ -62,7 +62,19 @@ KeyValue split(std::string_view text) {
   return {text.substr(0, at), text.substr(at + 1)};
 }
 
-constexpr std::array<std::string_view, 3> kPlayers{"human", "bot:random", "bot:greedy"};
+/// Who can sit at a seat: all but nobody.
+constexpr std::span<const std::string_view> kPlayers = std::span(Names<Player>::value).subspan<1>();
+
+/// A person at the first seat and bots at all others.
+Players you_against_bots(const RuleSet& rules) {
+  constexpr Players kWho{Player::kHuman, Player::kGreedyBot, Player::kRandomBot,
+                         Player::kGreedyBot};
+  const SeatMask seats = *std::ranges::max_element(rules.seat_sets, {}, &count);
+  Players players{};
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (has(seats, seat)) players[seat] = kWho[seat];
+  return players;
+}
 
 Outcome<void> read_seat(const std::string& text, NewMatch& match) {
   const std::string about = fmt::format("--seat {}: ", printable(text));
@@ -170,8 +182,7 @@ Outcome<NewMatch> new_match(const PlayWishes& wishes) {
   match.options = default_options(rules);
   for (const std::string& seat : wishes.seats)
     if (auto read = read_seat(seat, match); !read) return tl::unexpected(read.error());
-  if (wishes.seats.empty())
-    match.players = {Player::kHuman, Player::kGreedyBot, Player::kRandomBot, Player::kGreedyBot};
+  if (wishes.seats.empty()) match.players = you_against_bots(rules);
   std::vector<std::string_view> given;
   for (const std::string& option : wishes.options)
     if (auto read = read_option(option, rules, match, given); !read)

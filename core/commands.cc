@@ -4,6 +4,16 @@
 #include "core/rules/table.h"
 
 namespace ludolog {
+namespace {
+
+/// As the throw found them, or asked anew.
+TokenMask movable_now(const State& state) {
+  if (state.movable != 0) return state.movable;
+  const RuleSet* rules = find_rule_set(state.rule_set, state.rules_version);
+  return rules == nullptr ? TokenMask{0} : rules->movable(state);
+}
+
+}  // namespace
 
 void legal_commands(const State& state, const Ledger& ledger, Commands& commands) {
   commands.clear();
@@ -21,14 +31,12 @@ void legal_commands(const State& state, const Ledger& ledger, Commands& commands
                                  .sides = 6,
                                  .value = face}});
       break;
-    case Awaited::kMove:
-      // Asked anew: a seat that resigned since the throw may have left the way open.
-      if (const RuleSet* rules = find_rule_set(state.rule_set, state.rules_version)) {
-        const TokenMask movable = rules->movable(state);
-        for (Token token = 0; token < kTokens; ++token)
-          if (has(movable, token)) commands.push_back(Move{seat, token});
-      }
+    case Awaited::kMove: {
+      const TokenMask movable = movable_now(state);
+      for (Token token = 0; token < kTokens; ++token)
+        if (has(movable, token)) commands.push_back(Move{seat, token});
       break;
+    }
     case Awaited::kDrawAnswer:
       for (Seat asked = 0; asked < kSeats; ++asked) {
         if (!has(state.asked, asked)) continue;

@@ -161,6 +161,7 @@ struct Evolve {
     Step& at_turn_start = state.steps_at_turn_start[event.seat][event.token];
     const bool captured = event.from == kYard && at_turn_start != kYard;
     if (!captured) at_turn_start = kRemoved;
+    state.movable = 0;  // A block that left the board may have left the way open.
     put(state, event.seat, event.token, kRemoved);
   }
   void operator()(const Retracted&) const {}

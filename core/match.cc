@@ -3,8 +3,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/bots/bot.h"
 #include "core/evolve.h"
+#include "core/self_play.h"
 
 namespace ludolog {
 namespace {
@@ -80,22 +80,7 @@ Command Match::next_roll() {
 }
 
 std::optional<Command> Match::automatic_command(BotChance& bots) {
-  const Seat seat = awaited_seat(state());
-  if (state().awaited == Awaited::kStart) return Start{};
-  if (!is_bot(state().players[seat])) return std::nullopt;
-  if (state().awaited == Awaited::kRoll) {
-    const Ledger& ledger = stream_.ledger();
-    // Real dice are thrown by people, for bots too.
-    if (!chance_is_open(ledger) || ledger.epochs.back().origin == ChanceOrigin::kDeclared)
-      return std::nullopt;
-    return next_roll();
-  }
-  if (state().awaited == Awaited::kDrawAnswer)
-    return AnswerDraw{seat, false};  // CL-17: bots refuse.
-  Commands legal;
-  legal_commands(state(), stream_.ledger(), legal);
-  if (legal.empty()) return std::nullopt;
-  return choose(state(), stream_.ledger(), legal, bots);
+  return ludolog::automatic_command(state(), stream_.ledger(), chance_, bots);
 }
 
 tl::expected<void, Failure> play_automatic(Match& match, BotChance& bots,

@@ -33,8 +33,7 @@ class Match {
   /// A throw by the awaited seat, with the next draw of the committed dice.
   [[nodiscard]] Command next_roll();
 
-  /// What nobody needs to be asked for: the start, and all that an awaited bot does. Nothing when a
-  /// person is awaited, or when the match is over or cannot go on without its dice.
+  /// As ludolog::automatic_command() (self_play.h).
   [[nodiscard]] std::optional<Command> automatic_command(BotChance& bots);
 
  private:

@@ -9,11 +9,11 @@
 
 namespace ludolog {
 
-enum class Player : std::uint8_t { kNobody, kHuman, kRandomBot, kGreedyBot };
+enum class Player : std::uint8_t { kNobody, kHuman, kRandomBot, kGreedyBot, kCautiousBot };
 template <>
 struct Names<Player> {
-  static constexpr std::array<std::string_view, 4> value{"nobody", "human", "bot:random",
-                                                         "bot:greedy"};
+  static constexpr std::array<std::string_view, 5> value{"nobody", "human", "bot:random",
+                                                         "bot:greedy", "bot:cautious"};
 };
 
 using Players = std::array<Player, kSeats>;

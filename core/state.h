@@ -54,7 +54,7 @@ struct State {
   std::uint32_t idle_turns = 0;   ///< Turns running without a move.
   TokenMask moved = 0;            ///< Tokens moved in this turn; undone moves do not count.
   std::uint8_t number = 0;        ///< Last number thrown in this turn; 0 before the first throw.
-  TokenMask movable = 0;          ///< Tokens that could use it when it was thrown.
+  TokenMask movable = 0;          ///< Tokens that can use it; 0: none, or to be asked anew.
   std::uint8_t sixes = 0;         ///< Sixes thrown one after the other in this turn.
   std::uint8_t sixes_before = 0;  ///< Those thrown right before `number`.
   std::uint8_t tries = 0;         ///< Throws earned in this turn for having no token in play.

@@ -68,8 +68,20 @@ std::uint8_t ByteStream::byte(std::uint64_t offset) {
   return block_[offset % kBlockBytes];
 }
 
+/// The same with numbers that the compiler knows: most draws are of dice.
+Draw ByteStream::six_sided(std::uint16_t epoch, std::uint64_t from) {
+  constexpr std::uint64_t kLimit = bound(kByteValues, 6);
+  for (std::uint64_t offset = from;; ++offset)
+    if (const std::uint8_t number = byte(offset); number < kLimit)
+      return {.offset = offset,
+              .epoch = epoch,
+              .sides = 6,
+              .value = static_cast<std::uint16_t>(number % 6 + 1)};
+}
+
 Draw ByteStream::draw(std::uint16_t epoch, std::uint64_t from, std::uint16_t sides) {
   LUDOLOG_CHECK(sides >= 2);
+  if (sides == 6) return six_sided(epoch, from);
   const std::uint64_t width = draw_width(sides);
   const std::uint64_t limit = bound(width == 1 ? kByteValues : kWordValues, sides);
   for (std::uint64_t offset = from;; offset += width) {
@@ -113,18 +125,17 @@ Draw declared_draw(const Ledger& ledger, std::uint16_t sides, std::uint16_t valu
           .value = value};
 }
 
-std::uint32_t SeededBotChance::below(Seat seat, std::uint64_t version, std::uint32_t n) {
+std::uint32_t SeededBotChance::below(Seat /*seat*/, std::uint64_t version, std::uint32_t n) {
   LUDOLOG_CHECK(n > 0);
-  const std::uint64_t limit = bound(kWordValues, n);
-  for (std::uint32_t block = 0;; ++block) {
-    ByteBuffer<32 + 1 + 8 + 4> input;
-    const Bytes64 bytes =
-        hash_512(kBotTag, input.bytes(key_).number(seat).number(version).number(block).view());
-    for (std::size_t i = 0; i < bytes.size(); i += 4) {
-      const std::uint32_t number = little_endian_word(std::span(bytes).subspan(i).first<4>());
-      if (number < limit) return number % n;
-    }
+  const std::uint64_t stretch = version / kWords;
+  if (stretch != first_) {
+    bytes_.fill(0);
+    chacha20(key_, stretch * (bytes_.size() / kChaChaBlockBytes), bytes_);
+    first_ = stretch;
   }
+  const std::span<const std::uint8_t> bytes(bytes_);
+  const std::uint64_t word = little_endian_word(bytes.subspan(version % kWords * 4).first<4>());
+  return static_cast<std::uint32_t>(word * n >> 32U);
 }
 
 std::optional<DiceMismatch> check_draw(ByteStream& stream, std::uint64_t from,

@@ -42,6 +42,8 @@ class ByteStream {
   [[nodiscard]] Draw draw(std::uint16_t epoch, std::uint64_t from, std::uint16_t sides);
 
  private:
+  [[nodiscard]] Draw six_sided(std::uint16_t epoch, std::uint64_t from);
+
   Bytes32 key_;
   Bytes64 block_{};
   std::uint64_t block_number_ = ~std::uint64_t{0};
@@ -68,14 +70,19 @@ class SeededChance final : public ChanceSource {
 /// The draw that records `value` (1..`sides`), thrown with real dice, in the ledger's newest epoch.
 [[nodiscard]] Draw declared_draw(const Ledger& ledger, std::uint16_t sides, std::uint16_t value);
 
-/// Numbers for bots, from a key and nothing else.
+/// Numbers for bots, from a key and nothing else: word `version` of a ChaCha20 stream. One seat is
+/// awaited at a version, so that the seat makes no difference.
 class SeededBotChance final : public BotChance {
  public:
   explicit SeededBotChance(const Bytes32& key) : key_(key) {}
   [[nodiscard]] std::uint32_t below(Seat seat, std::uint64_t version, std::uint32_t n) override;
 
  private:
+  static constexpr std::uint64_t kWords = 64;  ///< Kept: four blocks.
+
   Bytes32 key_;
+  std::array<std::uint8_t, kWords * 4> bytes_{};
+  std::uint64_t first_ = ~std::uint64_t{0};  ///< Which of these stretches is kept.
 };
 
 /// A draw that the seeds do not give.

@@ -35,6 +35,14 @@ Bytes64 hash_512(const Tag& tag, std::span<const std::uint8_t> bytes) {
   return digest;
 }
 
+void chacha20(const Bytes32& key, std::uint64_t block, std::span<std::uint8_t> bytes) {
+  start_sodium();
+  constexpr std::array<std::uint8_t, crypto_stream_chacha20_NONCEBYTES> kNonce{};
+  const int result = crypto_stream_chacha20_xor_ic(bytes.data(), bytes.data(), bytes.size(),
+                                                   kNonce.data(), block, key.data());
+  LUDOLOG_CHECK(result == 0);
+}
+
 void fill_random(std::span<std::uint8_t> bytes) {
   start_sodium();
   randombytes_buf(bytes.data(), bytes.size());

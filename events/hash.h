@@ -1,6 +1,6 @@
-// BLAKE2b through libsodium. Every use has a tag of its own (BLAKE2b's personalisation, zero-padded
-// to 16 bytes), so that a hash made for one purpose never stands for another. With Python's
-// hashlib: blake2b(data, digest_size=32, person=b"ludolog.chain").
+// BLAKE2b, and one stream of ChaCha20, through libsodium. Every use has a tag of its own (BLAKE2b's
+// personalisation, zero-padded to 16 bytes), so that a hash made for one purpose never stands for
+// another. With Python's hashlib: blake2b(data, digest_size=32, person=b"ludolog.chain").
 #pragma once
 
 #include <array>
@@ -32,14 +32,19 @@ inline constexpr Tag kContentTag{"ludolog.content"};
 inline constexpr Tag kSeedTag{"ludolog.seed"};
 inline constexpr Tag kKeyTag{"ludolog.key"};
 inline constexpr Tag kDiceTag{"ludolog.dice"};
-inline constexpr Tag kBotTag{"ludolog.bot"};
 inline constexpr Tag kNonceTag{"ludolog.nonce"};
 inline constexpr Tag kSaltTag{"ludolog.salt"};
 inline constexpr Tag kSeriesTag{"ludolog.series"};
+inline constexpr Tag kHeadsTag{"ludolog.heads"};
 inline constexpr Tag kStateTag{"ludolog.state"};
 
 [[nodiscard]] Bytes32 hash_256(const Tag& tag, std::span<const std::uint8_t> bytes);
 [[nodiscard]] Bytes64 hash_512(const Tag& tag, std::span<const std::uint8_t> bytes);
+
+inline constexpr std::size_t kChaChaBlockBytes = 64;
+/// XORs `bytes` with the ChaCha20 stream of `key` from block `block` on; the nonce is eight zeros
+/// and the counter has 64 bits, as its author published it.
+void chacha20(const Bytes32& key, std::uint64_t block, std::span<std::uint8_t> bytes);
 
 /// Fills `bytes` from the operating system's generator.
 void fill_random(std::span<std::uint8_t> bytes);

@@ -69,9 +69,9 @@ class Line {
 
 std::string state_line(const State& state) {
   const auto& [rule_set, rules_version, players, options, awaited, seat, playing, starter, roll_off,
-               in_roll_off, start_faces, turn, round, idle_turns, moved, number, movable, sixes, sixes_before,
-               tries, offered_by, asked, offered, steps, steps_at_turn_start, on_square, finished,
-               captures, have_entered, places, end] = state;
+               in_roll_off, start_faces, turn, round, idle_turns, moved, number, movable, sixes,
+               sixes_before, tries, offered_by, asked, offered, steps, steps_at_turn_start,
+               on_square, finished, captures, have_entered, places, end] = state;
   Line line;
   line.add("rules", name_of(rule_set))
       .add_number("rules_version", rules_version)

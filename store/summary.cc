@@ -26,10 +26,10 @@ Result<void> SummaryFold::add(const Envelope& envelope) {
   return {};
 }
 
-Summary SummaryFold::summary() const {
-  Summary summary = summary_;
-  const State& state = stream_.state();
-  summary.length = stream_.version();
+Summary summary_of(const MatchId& match, const State& state, std::uint64_t length) {
+  Summary summary;
+  summary.match = match;
+  summary.length = length;
   summary.rule_set = state.rule_set;
   summary.rules_version = state.rules_version;
   summary.players = state.players;
@@ -39,6 +39,14 @@ Summary SummaryFold::summary() const {
   summary.awaited = state.awaited;
   summary.awaited_seat = awaited_seat(state);
   summary.end = state.end;
+  return summary;
+}
+
+Summary SummaryFold::summary() const {
+  Summary summary = summary_of(summary_.match, stream_.state(), stream_.version());
+  summary.first_time_ms = summary_.first_time_ms;
+  summary.last_time_ms = summary_.last_time_ms;
+  summary.names = summary_.names;
   return summary;
 }
 

@@ -33,6 +33,9 @@ struct Summary {
   friend bool operator==(const Summary&, const Summary&) = default;
 };
 
+/// What the state of a match of that many events says of it; names and times are the caller's.
+[[nodiscard]] Summary summary_of(const MatchId& match, const State& state, std::uint64_t length);
+
 /// Folds a match into its summary, event by event.
 class SummaryFold {
  public:

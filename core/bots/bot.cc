@@ -7,6 +7,8 @@ Command choose(const State& state, const Ledger& ledger, const Commands& legal, 
   switch (state.players[awaited_seat(state)]) {
     case Player::kGreedyBot:
       return choose_greedy(state, ledger, legal);
+    case Player::kCautiousBot:
+      return choose_cautious(state, ledger, legal);
     case Player::kNobody:
     case Player::kHuman:
     case Player::kRandomBot:

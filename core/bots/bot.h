@@ -19,4 +19,9 @@ namespace ludolog {
 [[nodiscard]] Command choose_greedy(const State& state, const Ledger& ledger,
                                     const Commands& legal);
 
+/// The same less what the tokens left behind may lose to the next throws, and a little for what
+/// they may capture themselves.
+[[nodiscard]] Command choose_cautious(const State& state, const Ledger& ledger,
+                                      const Commands& legal);
+
 }  // namespace ludolog

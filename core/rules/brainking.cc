@@ -86,24 +86,9 @@ tl::expected<void, Rejection> move(const State& state, const Move& move, Events&
 
 TokenMask movable(const State& state) { return movable_by(state, state.seat, chain_of(state)); }
 
-std::optional<Seat> chosen_starter(const State&) { return kWhite; }  // BK-1
+bool exposed(const State&, Seat, Step step) { return on_track(kBoard, step); }
 
-constexpr RuleSet kBrainKingV1{
-    .id = RuleSetId::kBrainKing,
-    .version = 1,
-    .title = "BrainKing Ludo",
-    .board = &kBoard40,
-    .options = {},
-    .seat_sets = kSeatSets,
-    .clauses = {.starter = bk(1), .seats = bk(1), .move = bk(9), .resign = bk(13), .draw = bk(12)},
-    .chains = true,        // BK-2
-    .turn_limit = 20'000,  // BK-14
-    .idle_turn_limit = 0,
-    .roll = &roll,
-    .move = &move,
-    .movable = &movable,
-    .chosen_starter = &chosen_starter,
-};
+std::optional<Seat> chosen_starter(const State&) { return kWhite; }  // BK-1
 
 }  // namespace
 
@@ -126,6 +111,22 @@ tl::expected<Landings, Rejection> landings(const State& state, Seat seat, Token 
 
 }  // namespace brainking
 
-const RuleSet* brainking_v1() { return &brainking::kBrainKingV1; }
+constinit const RuleSet kBrainKingV1{
+    .id = RuleSetId::kBrainKing,
+    .version = 1,
+    .title = "BrainKing Ludo",
+    .board = &kBoard40,
+    .options = {},
+    .seat_sets = brainking::kSeatSets,
+    .clauses = {.starter = bk(1), .seats = bk(1), .move = bk(9), .resign = bk(13), .draw = bk(12)},
+    .chains = true,        // BK-2
+    .turn_limit = 20'000,  // BK-14
+    .idle_turn_limit = 0,
+    .roll = &brainking::roll,
+    .move = &brainking::move,
+    .movable = &brainking::movable,
+    .exposed = &brainking::exposed,
+    .chosen_starter = &brainking::chosen_starter,
+};
 
 }  // namespace ludolog

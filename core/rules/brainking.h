@@ -5,7 +5,7 @@
 
 namespace ludolog {
 
-[[nodiscard]] const RuleSet* brainking_v1();
+extern const RuleSet kBrainKingV1;
 
 namespace brainking {
 

@@ -147,31 +147,37 @@ tl::expected<void, Rejection> move(const State& state, const Move& move, Events&
 
 TokenMask movable(const State& state) { return movable_tokens(state, state.seat, state.number); }
 
+bool exposed(const State& state, Seat seat, Step step) {
+  if (!on_track(kBoard52, step)) return false;
+  const Square square = square_of(kBoard52, seat, step);
+  const bool block = is_on(state, kBlocks) && count(tokens_of(state.on_square[square], seat)) >= 2;
+  return !block && !is_safe(state, square);
+}
+
 std::optional<Seat> chosen_starter(const State& state) {
   const std::uint8_t value = state.options[kStarter];
   if (value == 0) return std::nullopt;
   return static_cast<Seat>(value - 1);
 }
 
-constexpr RuleSet kClassicV1{
+}  // namespace
+}  // namespace classic
+
+constinit const RuleSet kClassicV1{
     .id = RuleSetId::kClassic,
     .version = 1,
     .title = "Classic Ludo",
     .board = &kBoard52,
-    .options = kOptions,
-    .seat_sets = kSeatSets,
+    .options = classic::kOptions,
+    .seat_sets = classic::kSeatSets,
     .clauses = {.starter = cl(1), .seats = cl(2), .move = cl(4), .resign = cl(16), .draw = cl(17)},
     .turn_limit = 20'000,    // CL-19
     .idle_turn_limit = 100,  // CL-19
-    .roll = &roll,
-    .move = &move,
-    .movable = &movable,
-    .chosen_starter = &chosen_starter,
+    .roll = &classic::roll,
+    .move = &classic::move,
+    .movable = &classic::movable,
+    .exposed = &classic::exposed,
+    .chosen_starter = &classic::chosen_starter,
 };
-
-}  // namespace
-}  // namespace classic
-
-const RuleSet* classic_v1() { return &classic::kClassicV1; }
 
 }  // namespace ludolog

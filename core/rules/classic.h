@@ -5,7 +5,7 @@
 
 namespace ludolog {
 
-[[nodiscard]] const RuleSet* classic_v1();
+extern const RuleSet kClassicV1;
 
 namespace classic {
 
@@ -47,6 +47,9 @@ struct Landing {
 
 /// Tokens of `seat` that can use `number`.
 [[nodiscard]] TokenMask movable_tokens(const State& state, Seat seat, std::uint8_t number);
+
+/// CL-9: nobody is captured there.
+[[nodiscard]] bool is_safe(const State& state, Square square);
 
 /// Tokens of other seats that a token of `seat` captures by ending on `step`.
 [[nodiscard]] SquareTokens captured_on(const State& state, Seat seat, Step step);

@@ -26,7 +26,7 @@ std::optional<Token> own_in_the_way(const State& state, Seat seat, Token token, 
   if (to == kBoard.finish) return std::nullopt;
   if (to <= kBoard.entrance) {
     const TokenMask own = tokens_of(state.on_square[square_of(kBoard, seat, to)], seat);
-    if (count(own) < (is_on(state, kBlocks) ? 2 : 1)) return std::nullopt;
+    if (own == 0 || (is_on(state, kBlocks) && count(own) < 2)) return std::nullopt;
     return static_cast<Token>(std::countr_zero(own));
   }
   for (Token other = 0; other < kTokens; ++other)
@@ -91,8 +91,10 @@ Landing landing(const State& state, Seat seat, Token token, std::uint8_t number)
   }
   if (const auto own = own_in_the_way(state, seat, token, static_cast<Step>(to)))
     return refused(cl(7), Refusal::kOwnToken, to, *own);
-  const Way way{from, static_cast<Step>(last), static_cast<Step>(to)};
-  if (const auto refusal = way_refused(state, seat, token, way)) return *refusal;
+  if (is_on(state, kCaptureBeforeHome) || is_on(state, kBlocks) || !is_on(state, kColumnJump)) {
+    const Way way{from, static_cast<Step>(last), static_cast<Step>(to)};
+    if (const auto refusal = way_refused(state, seat, token, way)) return *refusal;
+  }
   return {.step = static_cast<Step>(to)};
 }
 
@@ -104,18 +106,22 @@ TokenMask movable_tokens(const State& state, Seat seat, std::uint8_t number) {
   return mask;
 }
 
+bool is_safe(const State& state, Square square) {
+  const std::uint8_t safe = state.options[kSafeSquares];
+  if (safe == kNone) return false;
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    if (square == start_square(kBoard, seat)) return true;
+    if (safe == kStartsAndStars && square == star_square(kBoard, seat)) return true;
+  }
+  return false;
+}
+
 SquareTokens captured_on(const State& state, Seat seat, Step step) {
   if (step > kBoard.entrance) return 0;  // CL-10
   const Square square = square_of(kBoard, seat, step);
   const auto enemies =
       static_cast<SquareTokens>(state.on_square[square] & ~(0xFU << (kTokens * seat)));
-  const std::uint8_t safe = state.options[kSafeSquares];
-  if (enemies == 0 || safe == kNone) return enemies;
-  for (Seat other = 0; other < kSeats; ++other) {
-    if (square == start_square(kBoard, other)) return 0;
-    if (safe == kStartsAndStars && square == star_square(kBoard, other)) return 0;
-  }
-  return enemies;
+  return enemies != 0 && is_safe(state, square) ? SquareTokens{0} : enemies;
 }
 
 }  // namespace ludolog::classic

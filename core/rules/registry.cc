@@ -9,7 +9,7 @@ namespace ludolog {
 namespace {
 
 /// Newest version last within a rule set; old versions stay, so that old matches still verify.
-constexpr std::array<const RuleSet* (*)(), 2> kRuleSets{&classic_v1, &brainking_v1};
+constexpr std::array kRuleSets{&kClassicV1, &kBrainKingV1};
 
 /// By id: what evolve() needs at every event, without asking for the version.
 constexpr std::array<const Board*, Names<RuleSetId>::value.size()> kBoards{&kBoard52, &kBoard40};
@@ -22,15 +22,15 @@ const Board& board_of(const State& state) {
 
 const RuleSet& rule_set(RuleSetId id) {
   const RuleSet* newest = nullptr;
-  for (const auto& get : kRuleSets)
-    if (get()->id == id) newest = get();
+  for (const RuleSet* rules : kRuleSets)
+    if (rules->id == id) newest = rules;
   LUDOLOG_CHECK(newest != nullptr);
   return *newest;
 }
 
 const RuleSet* find_rule_set(RuleSetId id, std::uint16_t version) {
-  for (const auto& get : kRuleSets)
-    if (get()->id == id && get()->version == version) return get();
+  for (const RuleSet* rules : kRuleSets)
+    if (rules->id == id && rules->version == version) return rules;
   return nullptr;
 }
 

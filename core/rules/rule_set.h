@@ -38,6 +38,8 @@ struct RuleSet {
   tl::expected<void, Rejection> (*move)(const State&, const Move&, Events&) = nullptr;
   /// Tokens of the seat whose turn it is that can use the number thrown.
   TokenMask (*movable)(const State&) = nullptr;
+  /// Whether a token of `seat` that stands on `step` may be captured there.
+  bool (*exposed)(const State&, Seat seat, Step step) = nullptr;
   /// Seat that begins without a roll-off, by option.
   std::optional<Seat> (*chosen_starter)(const State&) = nullptr;
 };

@@ -123,7 +123,7 @@ TEST(FormatPage, code_table_is_that_of_the_code) {
 
 TEST(FormatPage, tags_and_limits_are_those_of_the_code) {
   const std::string page = read_test_file("events/FORMAT.md");
-  for (const Tag& tag : {kChainTag, kContentTag, kSeedTag, kKeyTag, kDiceTag, kBotTag, kNonceTag,
+  for (const Tag& tag : {kChainTag, kContentTag, kSeedTag, kKeyTag, kDiceTag, kHeadsTag, kNonceTag,
                          kSaltTag, kSeriesTag, kStateTag})
     EXPECT_NE(page.find("`" + std::string(reinterpret_cast<const char*>(tag.data())) + "`"),
               std::string::npos)

@@ -83,7 +83,8 @@ TEST(Enumerations, are_frozen_and_agree_with_memory) {
 }
 
 TEST(Enumerations, words_of_players_and_rule_sets_are_frozen) {
-  const std::vector<std::string_view> players{"nobody", "human", "bot:random", "bot:greedy"};
+  const std::vector<std::string_view> players{"nobody", "human", "bot:random", "bot:greedy",
+                                              "bot:cautious"};
   EXPECT_TRUE(std::ranges::equal(players, Names<Player>::value));
   const std::vector<std::string_view> rule_sets{"classic", "brainking"};
   EXPECT_TRUE(std::ranges::equal(rule_sets, Names<RuleSetId>::value));

@@ -52,7 +52,13 @@ class Session {
   [[nodiscard]] const events::MatchId& id() const { return id_; }
   [[nodiscard]] const Match& match() const { return *match_; }
   [[nodiscard]] const State& state() const { return match_->state(); }
-  [[nodiscard]] model::SeatNames names() const { return model::short_names(board_of(state()), given_names_); }
+  [[nodiscard]] model::SeatNames names() const {
+    return model::short_names(board_of(state()), given_names_);
+  }
+  /// Those that were given to the seats, none left out.
+  [[nodiscard]] bool has_names(const model::SeatNames& given) const {
+    return given == given_names_;
+  }
   /// Dice are typed in by hand.
   [[nodiscard]] bool declared() const;
   /// The match was in the library before.

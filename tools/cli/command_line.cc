@@ -1,6 +1,8 @@
 #include "tools/cli/command_line.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 
@@ -18,6 +20,13 @@ std::string check_not_empty(const std::string& text) {
   return text.empty() ? "expected a value, not nothing" : "";
 }
 
+/// "0.5", "60": as people write it.
+std::string in_words(double number) {
+  std::array<char, 32> text{};
+  const auto written = std::to_chars(text.data(), text.data() + text.size(), number);
+  return {text.data(), written.ptr};
+}
+
 /// Written as a number between the bounds; the library would take "nan" for one.
 auto check_within(double least, double greatest, const std::string& shown) {
   return [=](const std::string& text) -> std::string {
@@ -25,8 +34,8 @@ auto check_within(double least, double greatest, const std::string& shown) {
     const double value = std::strtod(text.c_str(), &end);
     const bool whole = !text.empty() && *end == '\0';
     if (whole && value >= least && value <= greatest) return "";
-    return "expected " + shown + " from " + std::to_string(static_cast<int>(least)) + " to " +
-           std::to_string(static_cast<int>(greatest)) + ", not " + cleaned(text, 40);
+    return "expected " + shown + " from " + in_words(least) + " to " + in_words(greatest) +
+           ", not " + cleaned(text, 40);
   };
 }
 

@@ -52,6 +52,7 @@ void add_list(Program& program, Context& context);
 void add_play(Program& program, Context& context);
 void add_rules(Program& program, Context& context);
 void add_show(Program& program, Context& context);
+void add_simulate(Program& program, Context& context);
 void add_verify(Program& program, Context& context);
 
 }  // namespace ludolog::cli

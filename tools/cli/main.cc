@@ -37,6 +37,7 @@ int run(int argc, char** argv) {
   add_play(program, context);
   add_list(program, context);
   add_show(program, context);
+  add_simulate(program, context);
   add_events(program, context);
   add_verify(program, context);
   add_export(program, context);

@@ -12,7 +12,7 @@
 #include "tools/cli/context.h"
 #include "tools/cli/play/game.h"
 #include "tools/cli/play/hints.h"
-#include "tools/cli/play/setup.h"
+#include "tools/cli/setup.h"
 
 namespace ludolog::cli {
 namespace {
@@ -34,7 +34,7 @@ exit code 1. Whatever ends it, Ctrl-C and kill -9 too, the match is saved up to 
 
 struct Arguments {
   std::string match;
-  PlayWishes wishes;
+  MatchWishes wishes;
   bool watch = false;
   double pace_s = 0.6;
 };
@@ -138,8 +138,10 @@ ExitCode start(const Context& context, const Arguments& arguments) {
   const Sitting sitting{context, arguments, **session,
                         Hints(context.library.given, (*session)->id())};
   if ((*session)->resumed())
-    say(fmt::format("match {} with this seed, these seats, names and options is here already\n",
-                    sitting.hints.short_id()));
+    say(fmt::format(
+        "match {} with this seed, these seats and options is here already{}\n",
+        sitting.hints.short_id(),
+        (*session)->has_names(match->names) ? "" : ", played under other names, which it keeps"));
   else
     say(fmt::format("match {}, recorded in {}\nto go on after a break: {}\n",
                     sitting.hints.short_id(), path, sitting.hints.go_on()));
@@ -188,7 +190,7 @@ ExitCode run(const Context& context, const Arguments& arguments, const Subcomman
 
 void add_play(Program& program, Context& context) {
   auto arguments = std::make_shared<Arguments>();
-  PlayWishes& wishes = arguments->wishes;
+  MatchWishes& wishes = arguments->wishes;
   Subcommand command =
       program.command("play", "plays a new match in this terminal, or goes on with one");
   command

@@ -7,6 +7,7 @@
 
 #include "viewer/app/font_files.h"
 #include "viewer/app/library.h"
+#include "viewer/app/save_picture.h"
 #include "viewer/model/window_layout.h"
 
 namespace ludolog::app {
@@ -184,10 +185,9 @@ bool Application::play_script(ScriptFrame& scripted, double dt) {
 
 bool Application::take_picture(const std::filesystem::path& path) {
   const auto picture = backend_.picture();
-  const auto written =
-      picture ? platform::write_png(*picture, path) : tl::make_unexpected(picture.error());
-  if (written) return true;
-  complain(written.error());
+  const auto saved = picture ? save_picture(*picture, path) : tl::make_unexpected(picture.error());
+  if (saved) return true;
+  complain(saved.error());
   exit_ = ExitCode::kEnvironment;
   return false;
 }

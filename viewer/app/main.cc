@@ -2,12 +2,11 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <memory>
 
 #include <imgui.h>
 
+#include "store/files.h"
 #include "viewer/app/application.h"
 #include "viewer/platform/surface_backend.h"
 #include "viewer/platform/window_backend.h"
@@ -16,6 +15,8 @@ namespace ludolog::app {
 namespace {
 
 using cases::ExitCode;
+
+constexpr std::uint64_t kLongestScript = 1024 * 1024;
 
 ExitCode fail(ExitCode exit, const std::string& text) {
   std::fprintf(stderr, "ludolog-viewer: %s\n", text.c_str());
@@ -54,11 +55,9 @@ tl::expected<std::unique_ptr<platform::Backend>, std::string> make_backend(const
 
 tl::expected<std::optional<ScriptRunner>, cases::Problem> read_script(const Options& options) {
   if (options.script.empty()) return std::optional<ScriptRunner>();
-  std::ifstream in(options.script, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(in), {}};
-  if (!in.is_open() || in.bad())
-    return cases::problem(ExitCode::kEnvironment, options.script + ": cannot be read");
-  auto steps = model::parse_script(text);
+  const auto bytes = store::read_file(options.script, kLongestScript);
+  if (!bytes) return tl::unexpected(cases::problem_of(bytes.error()));
+  auto steps = model::parse_script({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
   if (!steps) return cases::problem(ExitCode::kUsage, options.script + ": " + steps.error());
   return std::optional<ScriptRunner>(std::in_place, std::move(*steps), options.script);
 }

@@ -86,6 +86,7 @@ tl::expected<model::Replay, Refusal> open_match(const cases::LibraryPlace& libra
   title.rules = rule_set(stream.state().rule_set).title;
   title.verdict = capitalised(cases::headline(*verdict));
   title.faulty = !cases::is_good(verdict->kind);
+  if (title.faulty && stream.version() < verdict->version) title.verdict += ": shown up to there";
   return model::Replay(model::Timeline(stream, audit->names()), std::move(title));
 }
 

@@ -44,6 +44,12 @@ class BoardPainter {
   }
 
  private:
+  struct Tag {
+    Point target;
+    Rect tile;
+    std::string text;
+  };
+
   [[nodiscard]] Point at(Point place) const {
     const Point turned = model::turned(place, cells_, picture_.quarters);
     return Point{picture_.squares.x, picture_.squares.y} + turned * cell_;
@@ -112,8 +118,10 @@ class BoardPainter {
     const float x = right ? yard.right() - .36F * cell_ : yard.x + .36F * cell_;
     const float y = below ? yard.bottom() - .46F * cell_ : yard.y + .46F * cell_;
     canvas_.clip(yard);
-    canvas_.text({x, y}, player->name, type::kSmallBold, theme_.seats[seat].text,
-                 right ? Align::kRight : Align::kLeft);
+    // About as many letters as there is room for.
+    const auto letters = static_cast<std::size_t>((yard.width - .72F * cell_) / 7.5F);
+    canvas_.text({x, y}, model::shortened(player->name, letters), type::kSmallBold,
+                 theme_.seats[seat].text, right ? Align::kRight : Align::kLeft);
     canvas_.unclip();
   }
 
@@ -233,6 +241,11 @@ class BoardPainter {
     for (const model::Choice& choice : scene_.choices) {
       const Step to = choice.landings.back();
       const Point middle = model::place_of(board_, scene_.thrower, choice.token, to);
+      const auto same = std::ranges::find(tags_, at(middle), &Tag::target);
+      if (same != tags_.end()) {
+        same->text += letter(choice.token);
+        continue;
+      }
       if (!shares_home(board_) || !is_home(board_, to)) {
         const Rect tile = tile_at(middle);
         canvas_.fill(tile, fade(theme_.ink, .16F), corner());
@@ -240,11 +253,17 @@ class BoardPainter {
       } else {
         canvas_.ring(at(middle), .36F * cell_, theme_.ink, 2);
       }
-      const float side = cell_ < kNumbersFrom ? 12.F : 14.F;
-      const Rect tile = tile_at(middle);
-      const Rect tag{tile.x - 2, tile.bottom() + 2 - side, side, side};
-      tags_.push_back({tag, letter(choice.token)});
+      tags_.push_back({at(middle), tile_at(middle), std::string(letter(choice.token))});
     }
+  }
+
+  /// Which tokens could go there, at the bottom left corner of a square.
+  void paint_tag(const Tag& tag) {
+    const float side = cell_ < kNumbersFrom ? 12.F : 14.F;
+    const float width = side + 7 * static_cast<float>(tag.text.size() - 1);
+    const Rect rect{tag.tile.x - 2, tag.tile.bottom() + 2 - side, width, side};
+    canvas_.fill(rect, theme_.ink, 4);
+    canvas_.text(rect.center(), tag.text, {Weight::kSemiBold, 12}, theme_.on_ink, Align::kCenter);
   }
 
   void paint_token(const TokenView& token) {
@@ -266,21 +285,13 @@ class BoardPainter {
                          });
     if (movable) draw_selection(canvas_, theme_, token.seat, at(place), r * cell_);
     if (&token != &scene_.tokens.back()) return;
-    for (const auto& [tag, text] : tags_) {
-      canvas_.fill(tag, theme_.ink, 4);
-      canvas_.text(tag.center(), text, {Weight::kSemiBold, 12}, theme_.on_ink, Align::kCenter);
-    }
+    for (const Tag& tag : tags_) paint_tag(tag);
   }
 
   [[nodiscard]] static std::string_view letter(Token token) {
     constexpr std::array<std::string_view, kTokens> kLetters{"1", "2", "3", "4"};
     return kLetters[token];
   }
-
-  struct Tag {
-    Rect rect;
-    std::string_view text;
-  };
 
   Canvas& canvas_;
   const Theme& theme_;

@@ -171,6 +171,15 @@ SeatNames short_names(const Board& board, SeatNames given) {
   return given;
 }
 
+std::string shortened(const std::string& text, std::size_t letters) {
+  std::size_t seen = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool begins = (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U;
+    if (begins && seen++ == letters) return text.substr(0, i) + "..";
+  }
+  return text;
+}
+
 SeatNames display_names(const State& state, const SeatNames& given) {
   SeatNames names = short_names(board_of(state), given);
   for (Seat seat = 0; seat < kSeats; ++seat)

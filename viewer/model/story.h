@@ -18,6 +18,9 @@ using SeatNames = std::array<std::string, kSeats>;
 /// The same where it matters who plays: bots without a name say what they are.
 [[nodiscard]] SeatNames display_names(const State& state, const SeatNames& given);
 
+/// The first `letters` of a text, with dots at its end when it was longer. UTF-8 stays whole.
+[[nodiscard]] std::string shortened(const std::string& text, std::size_t letters);
+
 /// "square 17", "home square 3", "the yard", "the finish"; "E1" where squares have names.
 [[nodiscard]] std::string place_in_words(const State& state, Seat seat, Step step);
 

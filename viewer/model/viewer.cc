@@ -33,7 +33,10 @@ bool Viewer::press(const Key& key) {
     return true;
   }
   const auto action = action_of(key);
-  if (action) perform(*action);
+  const bool rests = help_ && action != Action::kHelp && action != Action::kQuit &&
+                     action != Action::kTheme && action != Action::kLarger &&
+                     action != Action::kSmaller;
+  if (action && !rests) perform(*action);
   return action.has_value();
 }
 

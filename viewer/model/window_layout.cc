@@ -13,12 +13,16 @@ constexpr float kLeastWidth = 640;
 constexpr float kLeastHeight = 480;
 constexpr float kLeastScale = .25F;  // Below it letters have no pixels.
 constexpr float kGap = 8;
+constexpr float kNow = 214;  ///< Head, dice and four lines.
+constexpr float kLeastCard = 60;
+constexpr float kMostCard = 112;
 constexpr float kPlateRim = 12;
 constexpr float kLabels = 18;  ///< Names of columns and rows.
 constexpr float kLargestCell = 64;
 
 struct Measures {
   float from_width;
+  float from_height;
   float top;
   float bottom;
   float left;
@@ -27,11 +31,11 @@ struct Measures {
 };
 
 constexpr std::array<Measures, 5> kMeasures{{
-    {0, 40, 77, 0, 317, 37},
-    {1000, 40, 80, 192, 240, 38},
-    {1200, 44, 148, 248, 340, 40},
-    {1400, 44, 148, 264, 356, 40},
-    {1900, 44, 164, 288, 400, 40},
+    {0, 0, 40, 77, 0, 317, 37},
+    {1000, 600, 40, 80, 192, 240, 38},
+    {1200, 660, 44, 148, 248, 340, 40},
+    {1400, 660, 44, 148, 264, 356, 40},
+    {1900, 660, 44, 164, 288, 400, 40},
 }};
 
 }  // namespace
@@ -44,7 +48,7 @@ WindowLayout lay_out(float width, float height, const Board& board, std::size_t 
   Rect rest{0, 0, std::max(width, kLeastWidth), std::max(height, kLeastHeight)};
   const Measures* m = kMeasures.data();
   for (const Measures& measures : kMeasures)
-    if (rest.width >= measures.from_width) m = &measures;
+    if (rest.width >= measures.from_width && rest.height >= measures.from_height) m = &measures;
   WindowLayout layout;
   layout.compact = m->left == 0;
   layout.top = rest.take_top(m->top);
@@ -65,8 +69,9 @@ WindowLayout lay_out(float width, float height, const Board& board, std::size_t 
     Rect left = rest.take_left(m->left);
     rest.take_left(kGap);
     const auto cards = static_cast<float>(std::max<std::size_t>(players, 2));
-    const float card = rest.height < 600 ? 72.F : 112.F;
-    layout.seats = left.take_top(std::min(left.height * .72F, cards * (card + kGap) - kGap));
+    const float most = (left.height - kNow - cards * kGap) / cards;
+    const float card = std::clamp(most, kLeastCard, kMostCard);
+    layout.seats = left.take_top(cards * (card + kGap) - kGap);
     left.take_top(kGap);
     layout.now = left;
   }

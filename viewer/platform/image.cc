@@ -8,11 +8,16 @@
 
 namespace ludolog::platform {
 
-tl::expected<void, std::string> write_png(const Image& image, const std::filesystem::path& path) {
-  if (stbi_write_png(path.c_str(), image.width, image.height, 3, image.rgb.data(),
-                     image.width * 3) == 0)
-    return tl::unexpected(path.string() + ": cannot be written");
-  return {};
+std::vector<std::uint8_t> encode_png(const Image& image) {
+  std::vector<std::uint8_t> bytes;
+  const auto append = [](void* context, void* data, int size) {
+    const auto* begin = static_cast<const std::uint8_t*>(data);
+    auto& all = *static_cast<std::vector<std::uint8_t>*>(context);
+    all.insert(all.end(), begin, begin + size);
+  };
+  stbi_write_png_to_func(append, &bytes, image.width, image.height, 3, image.rgb.data(),
+                         image.width * 3);
+  return bytes;
 }
 
 tl::expected<Image, std::string> read_png(const std::filesystem::path& path) {

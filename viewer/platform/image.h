@@ -16,9 +16,9 @@ struct Image {
   std::vector<std::uint8_t> rgb;  ///< Three bytes a pixel, row by row from the top.
 };
 
+/// As a PNG file holds it.
+[[nodiscard]] std::vector<std::uint8_t> encode_png(const Image& image);
 /// The error names the path.
-[[nodiscard]] tl::expected<void, std::string> write_png(const Image& image,
-                                                        const std::filesystem::path& path);
 [[nodiscard]] tl::expected<Image, std::string> read_png(const std::filesystem::path& path);
 
 }  // namespace ludolog::platform

@@ -10,8 +10,7 @@ void draw_board_panel(Ui& ui, const model::WindowLayout& layout) {
   draw_board(ui.canvas, ui.theme,
              {replay.scene(), animation, replay.quarters(), layout.board(), layout.rim});
   ui.anchors.note("board", layout.plate);
-  if (const float wheel = ui.wheel_in(layout.plate); wheel != 0)
-    ui.viewer.perform(wheel > 0 ? model::Action::kBeatBack : model::Action::kBeatForward);
+  ui.step_by_wheel(layout.plate);
 }
 
 }  // namespace ludolog::ui

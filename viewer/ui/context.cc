@@ -1,6 +1,8 @@
 #include "viewer/ui/context.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 
 #include <imgui.h>
 
@@ -18,6 +20,12 @@ bool Ui::mouse_is_in(const Rect& rect) const {
 
 float Ui::wheel_in(const Rect& rect) const {
   return mouse_is_in(rect) ? ImGui::GetIO().MouseWheel : 0;
+}
+
+void Ui::step_by_wheel(const Rect& rect) const {
+  const auto notches = static_cast<int>(std::lround(wheel_in(rect)));
+  for (int i = 0; i < std::abs(notches); ++i)
+    viewer.perform(notches > 0 ? model::Action::kBeatBack : model::Action::kBeatForward);
 }
 
 Ui::Area Ui::area(std::string_view anchor, const Rect& rect) {

@@ -38,6 +38,7 @@ struct Ui {
   Preview& preview;
   ListScroll& event_scroll;
   ListScroll& library_scroll;
+  ListScroll& now_scroll;
 
   [[nodiscard]] model::Replay& replay() const { return viewer.replay(); }
 
@@ -46,6 +47,9 @@ struct Ui {
   [[nodiscard]] bool mouse_is_in(const Rect& rect) const;
   /// How far the wheel was turned over `rect`; away from the person is positive.
   [[nodiscard]] float wheel_in(const Rect& rect) const;
+
+  /// A beat for every notch over `rect`.
+  void step_by_wheel(const Rect& rect) const;
 
   /// What happens with an area that can be pressed. Draws nothing.
   struct Area {

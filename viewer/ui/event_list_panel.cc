@@ -46,7 +46,8 @@ void draw_row(Ui& ui, const EventRow& row, Rect rect) {
   const Colour colour = moment.seat ? ui.theme.seats[*moment.seat].text : ui.theme.text2;
   draw_moment(ui.canvas, moment.moment, {rect.x + 42, y}, 6, colour,
               here ? ui.theme.selected : ui.theme.panel);
-  const std::string number = "#" + std::to_string(row.position);
+  // As --at and the cursor count: the version behind the event.
+  const std::string number = "#" + std::to_string(row.position + 1);
   const float number_width = ui.text_width(number, type::kMicro);
   ui.canvas.text({rect.right() - 14, y}, number, type::kMicro, ui.theme.text3, Align::kRight);
   const Type kind = here ? type::kSmallBold : type::kSmall;

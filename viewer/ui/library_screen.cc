@@ -32,8 +32,16 @@ void draw_match(Ui& ui, const model::LibraryRow& row, Rect rect) {
     ui.canvas.text({x, y}, ui.fitted(text, type, width - 12), type, colour);
     x += width;
   };
-  const float rest = rect.width - 24 - 140 - 84;
+  const bool narrow = rect.width < 760;
+  const float rest = rect.width - 24 - 140 - (narrow ? 0 : 84);
   column(row.when, 140, type::kSmall, ui.theme.text2);
+  if (narrow) {
+    // Who played and how it ended tell matches apart.
+    column(row.players, rest * .5F, type::kSmallBold, ui.theme.text);
+    column(row.result, rest * .5F, type::kSmall, ui.theme.text2);
+    if (area.clicked) ui.viewer.want({model::Wish::Kind::kOpen, row.id});
+    return;
+  }
   column(row.players, rest * .42F, type::kBodyMedium, ui.theme.text);
   column(row.result, rest * .40F, type::kSmall, row.finished ? ui.theme.text2 : ui.theme.text);
   column(row.rules, rest * .18F, type::kSmall, ui.theme.text2);

@@ -1,5 +1,7 @@
 // What is thrown, what it can be used for, and what the rules say to the rest.
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "viewer/draw/shapes.h"
 #include "viewer/ui/panels.h"
@@ -16,39 +18,80 @@ void draw_head(Ui& ui, const model::Scene& scene, Rect head) {
   ui.canvas.fill(head, fade(ui.theme.seats[scene.thrower].tint, ui.theme.acting_head), 10);
   const float y = head.center().y;
   draw_seat_sign(ui.canvas, ui.theme, scene.thrower, {head.x + 22, y}, 7);
-  const std::string turn = scene.turn == 0 ? "" : "turn " + std::to_string(scene.turn);
-  const float turn_width = ui.text_width(turn, type::kSmall);
-  ui.canvas.text({head.x + 38, y},
-                 ui.fitted(scene.headline, type::kStrong, head.width - 38 - turn_width - 26),
-                 type::kStrong, ui.theme.text);
+  std::string turn = scene.turn == 0 ? "" : "turn " + std::to_string(scene.turn);
+  const float room = head.width - 38 - 12;
+  // Who is to do what matters more than when.
+  if (ui.text_width(scene.headline, type::kStrong) + ui.text_width(turn, type::kSmall) + 14 > room)
+    turn.clear();
+  ui.canvas.text({head.x + 38, y}, ui.fitted(scene.headline, type::kStrong, room), type::kStrong,
+                 ui.theme.text);
   ui.canvas.text({head.right() - 14, y}, turn, type::kSmall, ui.theme.text2, Align::kRight);
 }
 
-/// A token with what it can do or what stands against it; false when there was no room.
-bool draw_line(Ui& ui, Rect& room, Seat seat, Token token, std::string_view text,
-               std::string_view clause) {
-  constexpr float kRow = 34;
-  if (room.height < kRow) return false;
-  const Rect row = room.take_top(kRow);
-  const bool legal = clause.empty();
+/// A token with what it can do, or what stands against it and the clause.
+struct Line {
+  Token token = 0;
+  std::string text;
+  std::string clause;  ///< Empty for a legal move.
+};
+
+std::vector<Line> lines_of(const Ui& ui, const model::Scene& scene) {
+  std::vector<Line> lines;
+  for (const model::Choice& choice : scene.choices)
+    lines.push_back({choice.token, choice.text, ""});
+  for (const model::RefusedToken& refused : scene.refused)
+    lines.push_back({refused.token, describe(refused.rejection, ui.replay().timeline().names()),
+                     to_string(refused.rejection.clause)});
+  return lines;
+}
+
+void draw_line(Ui& ui, Rect row, Seat seat, const Line& line) {
+  ui.anchors.note("token-" + std::to_string(line.token + 1), row);
+  const bool legal = line.clause.empty();
+  const Rect box = row.inset(row.height > 30 ? 2 : 1);
   if (legal) {
-    ui.canvas.fill(row.inset(2), ui.theme.selected, 8);
-    ui.canvas.outline(row.inset(2), ui.theme.ink, 8, 2);
+    ui.canvas.fill(box, ui.theme.selected, 8);
+    ui.canvas.outline(box, ui.theme.ink, 8, row.height > 30 ? 2 : 1.5F);
   }
   const float y = row.center().y;
-  draw_token(ui.canvas, ui.theme, seat, letter(token), {row.x + 18, y}, 8,
+  draw_token(ui.canvas, ui.theme, seat, letter(line.token), {row.x + 18, y}, 8,
              legal ? draw::TokenLook::kStands : draw::TokenLook::kYard);
   float right = row.right() - 8;
   if (!legal) {
-    const float width = ui.text_width(clause, type::kMicro) + 14;
+    const float width = ui.text_width(line.clause, type::kMicro) + 14;
     const Rect chip{right - width, y - 10, width, 20};
     ui.canvas.fill(chip, fade(ui.theme.danger, ui.theme.dark ? .16F : .10F), 4);
-    ui.canvas.text(chip.center(), clause, type::kMicro, ui.theme.danger_text, Align::kCenter);
+    ui.canvas.text(chip.center(), line.clause, type::kMicro, ui.theme.danger_text, Align::kCenter);
     right = chip.x - 8;
   }
-  ui.canvas.text({row.x + 38, y}, ui.fitted(text, type::kSmall, right - row.x - 38),
-                 legal ? type::kSmallBold : type::kSmall, legal ? ui.theme.text : ui.theme.text2);
-  return true;
+  const Type kind = legal ? type::kSmallBold : type::kSmall;
+  const std::string text = ui.fitted(line.text, kind, right - row.x - 36);
+  ui.canvas.text({row.x + 36, y}, text, kind, legal ? ui.theme.text : ui.theme.text2);
+  // What had no room is said beside the mouse.
+  if (text != line.text && ui.mouse_is_in(row)) ui.tip(line.text);
+}
+
+/// As high as there is room for; what does not fit is reached by the wheel.
+void draw_lines(Ui& ui, const std::vector<Line>& lines, Seat seat, Rect room, const Rect& card) {
+  if (lines.empty()) return;
+  const auto count = static_cast<float>(lines.size());
+  const float height = std::clamp(room.height / count, 26.F, 34.F);
+  const float most = std::max(0.F, count * height - room.height);
+  ListScroll& scroll = ui.now_scroll;
+  if (scroll.followed != ui.replay().version()) scroll = {0, ui.replay().version()};
+  scroll.offset = std::clamp(scroll.offset - ui.wheel_in(card) * height, 0.F, most);
+  ui.canvas.clip(room);
+  Rect row{room.x, room.y - scroll.offset, room.width - (most > 0 ? 6 : 0), height};
+  for (const Line& line : lines) {
+    draw_line(ui, row, seat, line);
+    row.y += height;
+  }
+  if (most > 0) {
+    const float bar = std::max(16.F, room.height * room.height / (count * height));
+    ui.canvas.fill({room.right() - 4, room.y + (room.height - bar) * scroll.offset / most, 3, bar},
+                   fade(ui.theme.text2, .6F), 1.5F);
+  }
+  ui.canvas.unclip();
 }
 
 void draw_numbers(Ui& ui, const model::Scene& scene, Rect& room) {
@@ -87,13 +130,7 @@ void draw_now_card(Ui& ui, const model::WindowLayout& layout) {
   Rect room = card.inset(8);
   const bool choosing = !scene.choices.empty() || !scene.refused.empty();
   if (!scene.numbers.empty() && room.height >= 52) draw_numbers(ui, scene, room);
-  bool fits = true;
-  for (const model::Choice& choice : scene.choices)
-    fits = fits && draw_line(ui, room, scene.thrower, choice.token, choice.text, "");
-  for (const model::RefusedToken& refused : scene.refused)
-    fits = fits && draw_line(ui, room, scene.thrower, refused.token,
-                             describe(refused.rejection, ui.replay().timeline().names()),
-                             to_string(refused.rejection.clause));
+  draw_lines(ui, lines_of(ui, scene), scene.thrower, room, layout.now);
   if (!choosing && scene.numbers.empty() && room.height > 24)
     ui.paragraph({room.x + 6, room.y + 14}, scene.last, type::kSmall, ui.theme.text2,
                  room.width - 12);

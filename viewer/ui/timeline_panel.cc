@@ -57,8 +57,7 @@ class TimelinePainter {
       ui_.replay().drag(under);
     else if (area.hovered)
       paint_preview(under);
-    if (const float wheel = ui_.wheel_in(rect_); wheel != 0)
-      ui_.viewer.perform(wheel > 0 ? model::Action::kBeatBack : model::Action::kBeatForward);
+    ui_.step_by_wheel(rect_);
   }
 
  private:

@@ -38,11 +38,18 @@ void draw_top_bar(Ui& ui, const model::WindowLayout& layout) {
 
   const model::MatchTitle& title = ui.replay().title();
   right -= 12;
-  const float verdict_width = ui.text_width(title.verdict, type::kSmall);
+  const float verdict_width =
+      ui.text_width(title.verdict, title.faulty ? type::kSmallBold : type::kSmall);
   const bool roomy = bar.width >= 1000;
-  if (roomy || title.faulty) {
-    ui.canvas.text({right, y}, title.verdict, type::kSmall,
-                   title.faulty ? theme.danger_text : theme.text2, Align::kRight);
+  if (title.faulty) {
+    const Rect pill{right - verdict_width - 24, y - 13, verdict_width + 24, 26};
+    ui.canvas.fill(pill, fade(theme.danger, theme.dark ? .30F : .20F), 13);
+    ui.canvas.outline(pill, theme.danger, 13, 1.5F);
+    ui.canvas.text(pill.center(), title.verdict, type::kSmallBold, theme.danger_text,
+                   Align::kCenter);
+    right = pill.x - 16;
+  } else if (roomy) {
+    ui.canvas.text({right, y}, title.verdict, type::kSmall, theme.text2, Align::kRight);
     right -= verdict_width + 16;
   }
   float x = back.right() + 20;

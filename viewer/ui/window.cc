@@ -29,7 +29,8 @@ void Window::draw(const Fonts& fonts, float scale) {
   Ui ui{canvas,         fonts,         theme,
         viewer_,        anchors_,      size.x / scale,
         size.y / scale, scale,         viewer_.help_is_open(),
-        preview_,       event_scroll_, library_scroll_};
+        preview_,       event_scroll_, library_scroll_,
+        now_scroll_};
   canvas.fill({0, 0, ui.width, ui.height}, theme.bg, 0);
   switch (viewer_.screen()) {
     case model::Viewer::Screen::kLibrary:

@@ -25,6 +25,7 @@ class Window {
   Preview preview_;
   ListScroll event_scroll_;
   ListScroll library_scroll_;
+  ListScroll now_scroll_;
 };
 
 }  // namespace ludolog::ui

@@ -17,6 +17,12 @@ constexpr int kTolerance = 40;  ///< Of 255, a channel.
 constexpr double kMostDifferent =
     1. / 200;  ///< Of the pixels: a word of another path is no failure.
 
+bool write_png(const Image& image, const std::filesystem::path& path) {
+  const auto bytes = platform::encode_png(image);
+  write_file(path, {bytes.begin(), bytes.end()});
+  return std::filesystem::exists(path);
+}
+
 /// The part of the pixels that differ visibly.
 double difference(const Image& a, const Image& b) {
   if (a.width != b.width || a.height != b.height) return 1;
@@ -43,7 +49,7 @@ class Pictures : public ViewerHome {
     EXPECT_TRUE(picture) << name << ": " << ran.err;
     if (!picture) return ran;
     if (std::getenv("LUDOLOG_WRITE_PICTURES") != nullptr) {
-      EXPECT_TRUE(platform::write_png(*picture, expected));
+      EXPECT_TRUE(write_png(*picture, expected));
       return ran;
     }
     const auto golden = platform::read_png(expected);
@@ -52,7 +58,7 @@ class Pictures : public ViewerHome {
     const double different = difference(*golden, *picture);
     if (different <= kMostDifferent) return ran;
     const auto kept = std::filesystem::path(LUDOLOG_BINARY_DIR) / (name + ".png");
-    EXPECT_TRUE(platform::write_png(*picture, kept));
+    EXPECT_TRUE(write_png(*picture, kept));
     ADD_FAILURE() << name << ": " << different * 100 << " % of the pixels differ; drawn: " << kept
                   << "; expected: " << expected << "; `tools/pictures` draws them anew";
     return ran;
@@ -82,6 +88,17 @@ TEST_F(Pictures, of_a_match) {
   expect_picture("light", {"@last", "--at", "1000", "--size", "1280x720", "--theme", "light"});
   expect_picture("small", {"@last", "--at", "232", "--size", "800x600", "--theme", "light"});
   expect_picture("scale-2", {"@last", "--at", "100", "--size", "1600x1200", "--ui-scale", "2"});
+}
+
+TEST_F(Pictures, of_brainking) {
+  EXPECT_EQ(home_
+                .run({"play", "--rules", "brainking", "--seed", "5", "--seat", "0=bot:greedy:Noor",
+                      "--seat", "1=bot:random:Sam"})
+                .exit,
+            0);
+  expect_picture("brainking-dark", {"@last", "--at", "70", "--size", "1024x640"});
+  expect_picture("brainking-light",
+                 {"@last", "--at", "24", "--size", "1280x800", "--theme", "light"});
 }
 
 TEST_F(Pictures, of_the_key_sheet_and_an_empty_library) {

@@ -59,6 +59,26 @@ TEST_F(ViewerProgram, says_that_a_window_needs_a_display) {
   EXPECT_EQ(view({"@last", "--size", "big"}).exit, 2);
 }
 
+TEST_F(ViewerProgram, never_writes_a_picture_over_anything_else) {
+  EXPECT_EQ(home_.run({"export", "@last", "--format", "match", "-o", "own.ludolog-match"}).exit, 0);
+  const std::string before = read_file(folder() / "own.ludolog-match");
+  const Ran ran = view({"own.ludolog-match", "--screenshot", "own.ludolog-match"});
+  EXPECT_EQ(ran.exit, 3);
+  EXPECT_THAT(ran.err, HasSubstr("would be overwritten"));
+  EXPECT_EQ(read_file(folder() / "own.ludolog-match"), before);
+  EXPECT_EQ(view({"@last", "--screenshot", home_.library().string()}).exit, 3);
+  EXPECT_EQ(home_.run({"verify", "@last"}).exit, 0);
+  EXPECT_EQ(view({"@last", "--screenshot", "again.png"}).exit, 0);
+  EXPECT_EQ(view({"@last", "--screenshot", "again.png"}).exit, 0) << "a picture may be made anew";
+  EXPECT_EQ(view({"@last", "--screenshot", "/dev/full"}).exit, 3);
+  EXPECT_EQ(view({"@last", "--screenshot", "nowhere/a.png"}).exit, 3);
+}
+
+TEST_F(ViewerProgram, reads_scripts_from_files_alone) {
+  for (const char* script : {".", "/dev/zero", "nowhere"})
+    EXPECT_EQ(view({"@last", "--script", script}).exit, 3) << script;
+}
+
 TEST_F(ViewerProgram, leaves_nothing_in_the_working_folder) {
   EXPECT_EQ(view({"@last", "--frames", "3"}).exit, 0);
   std::vector<std::string> names;

@@ -98,7 +98,8 @@ TEST(Animation, walks_from_where_the_token_stood_to_where_it_stands) {
   Animation animation(timeline, before, timeline.length(), 1);
   EXPECT_TRUE(animation.running());
   EXPECT_EQ(animation.position_of(0, 0), place_of(kBoard52, 0, 0, 10));
-  EXPECT_EQ(animation.position_of(1, 0), place_of(kBoard52, 1, 0, 2)) << "stays until it is captured";
+  EXPECT_EQ(animation.position_of(1, 0), place_of(kBoard52, 1, 0, 2))
+      << "stays until it is captured";
   animation.update(5 * Animation::kWalkSeconds + Animation::kCaptureSeconds * .999);
   ASSERT_TRUE(animation.position_of(1, 0));
   EXPECT_NEAR(animation.position_of(1, 0)->x, yard_place(kBoard52, 1, 0).x, .05F);

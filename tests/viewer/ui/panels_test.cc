@@ -66,6 +66,11 @@ TEST(Timeline, steps_by_the_wheel_and_shows_what_the_mouse_is_over) {
   hands.do_this("key Home\nwheel timeline -1");
   EXPECT_EQ(replay.version(), replay.timeline().step(0, model::Grain::kBeat, 1));
   hands.do_this("wheel timeline 1\nexpect version 0");
+  hands.do_this("wheel board -3");
+  std::uint64_t three_on = 0;
+  for (int i = 0; i < 3; ++i) three_on = replay.timeline().step(three_on, model::Grain::kBeat, 1);
+  EXPECT_EQ(replay.version(), three_on) << "a beat for every notch";
+  hands.do_this("key Home");
   hands.do_this("point board");
   const int without = hands.drawn();
   hands.do_this("point timeline");
@@ -102,6 +107,25 @@ TEST(TopBar, turns_the_board_changes_the_colours_and_leads_to_the_library) {
   EXPECT_EQ(wish->kind, model::Wish::Kind::kLibrary);
 }
 
+TEST(NowCard, leads_to_every_token_by_the_wheel_where_there_is_little_room) {
+  Hands hands(a_match(), 640, 480);
+  const model::Timeline& timeline = hands.viewer().replay().timeline();
+  std::uint64_t version = 0;
+  while (timeline.state_at(version).awaited != Awaited::kMove) ++version;
+  hands.viewer().replay().jump(version);
+  hands.frame();
+  const auto hidden = [&hands] {
+    const float end = hands.anchors().find("now")->bottom();
+    int count = 0;
+    for (const char* token : {"token-1", "token-2", "token-3", "token-4"})
+      count += hands.anchors().find(token)->bottom() > end ? 1 : 0;
+    return count;
+  };
+  EXPECT_EQ(hidden(), 1) << "all four are there, and one has no room";
+  hands.do_this("wheel now -100\nexpect version " + std::to_string(version));
+  EXPECT_EQ(hidden(), 0);
+}
+
 TEST(SmallWindow, opens_the_list_of_events_over_the_seats) {
   Hands hands(a_match(), 800, 600);
   EXPECT_TRUE(hands.sees("seat-0"));
@@ -118,6 +142,8 @@ TEST(Help, lies_over_everything_so_that_nothing_below_it_is_pressed) {
   hands.do_this("key Home\nclick help\nclick last\nexpect version 0");
   EXPECT_FALSE(hands.viewer().help_is_open()) << "a click anywhere closes it";
   hands.do_this("click help\nwheel timeline -3\nexpect version 0");
+  hands.do_this("key End\nexpect version 0\nkey T");
+  EXPECT_FALSE(hands.viewer().dark()) << "but colours may be changed while one reads";
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "tools/cli/play/setup.h"
+#include "tools/cli/setup.h"
 
 #include <algorithm>
 #include <array>
@@ -65,14 +65,17 @@ KeyValue split(std::string_view text) {
 /// Who can sit at a seat: all but nobody.
 constexpr std::span<const std::string_view> kPlayers = std::span(Names<Player>::value).subspan<1>();
 
+SeatMask most_seats(const RuleSet& rules) {
+  return *std::ranges::max_element(rules.seat_sets, {}, &count);
+}
+
 /// A person at the first seat and bots at all others.
 Players you_against_bots(const RuleSet& rules) {
   constexpr Players kWho{Player::kHuman, Player::kGreedyBot, Player::kRandomBot,
                          Player::kGreedyBot};
-  const SeatMask seats = *std::ranges::max_element(rules.seat_sets, {}, &count);
   Players players{};
   for (Seat seat = 0; seat < kSeats; ++seat)
-    if (has(seats, seat)) players[seat] = kWho[seat];
+    if (has(most_seats(rules), seat)) players[seat] = kWho[seat];
   return players;
 }
 
@@ -125,7 +128,7 @@ Outcome<void> read_option(const std::string& text, const RuleSet& rules, NewMatc
   return {};
 }
 
-Outcome<void> read_seed(const PlayWishes& wishes, NewMatch& match) {
+Outcome<void> read_seed(const MatchWishes& wishes, NewMatch& match) {
   match.declared = wishes.declared;
   if (wishes.seed.empty()) return {};
   if (wishes.declared)
@@ -155,6 +158,29 @@ Outcome<void> check(const NewMatch& match, const RuleSet& rules) {
                            possible));
 }
 
+template <class Default>
+Outcome<NewMatch> read_match(const MatchWishes& wishes, const Default& default_players) {
+  const auto rules_id = named<RuleSetId>(wishes.rules);
+  if (!rules_id)
+    return usage(fmt::format(
+        "--rules {}: there are no such rules{}; there are: {}", printable(wishes.rules),
+        suggestion(wishes.rules, Names<RuleSetId>::value), list_of(Names<RuleSetId>::value)));
+  const RuleSet& rules = rule_set(*rules_id);
+  NewMatch match;
+  match.rule_set = *rules_id;
+  match.options = default_options(rules);
+  for (const std::string& seat : wishes.seats)
+    if (auto read = read_seat(seat, match); !read) return tl::unexpected(read.error());
+  if (wishes.seats.empty()) match.players = default_players(rules);
+  std::vector<std::string_view> given;
+  for (const std::string& option : wishes.options)
+    if (auto read = read_option(option, rules, match, given); !read)
+      return tl::unexpected(read.error());
+  if (auto read = read_seed(wishes, match); !read) return tl::unexpected(read.error());
+  if (auto checked = check(match, rules); !checked) return tl::unexpected(checked.error());
+  return match;
+}
+
 }  // namespace
 
 std::string suggestion(std::string_view word, std::span<const std::string_view> candidates) {
@@ -170,25 +196,30 @@ std::string suggestion(std::string_view word, std::span<const std::string_view> 
   return best.empty() ? std::string() : fmt::format(" (did you mean '{}'?)", best);
 }
 
-Outcome<NewMatch> new_match(const PlayWishes& wishes) {
-  const auto rules_id = named<RuleSetId>(wishes.rules);
-  if (!rules_id)
-    return usage(fmt::format(
-        "--rules {}: there are no such rules{}; there are: {}", printable(wishes.rules),
-        suggestion(wishes.rules, Names<RuleSetId>::value), list_of(Names<RuleSetId>::value)));
-  const RuleSet& rules = rule_set(*rules_id);
-  NewMatch match;
-  match.rule_set = *rules_id;
-  match.options = default_options(rules);
-  for (const std::string& seat : wishes.seats)
-    if (auto read = read_seat(seat, match); !read) return tl::unexpected(read.error());
-  if (wishes.seats.empty()) match.players = you_against_bots(rules);
-  std::vector<std::string_view> given;
-  for (const std::string& option : wishes.options)
-    if (auto read = read_option(option, rules, match, given); !read)
-      return tl::unexpected(read.error());
-  if (auto read = read_seed(wishes, match); !read) return tl::unexpected(read.error());
-  if (auto checked = check(match, rules); !checked) return tl::unexpected(checked.error());
+Outcome<NewMatch> new_match(const MatchWishes& wishes) {
+  return read_match(wishes, you_against_bots);
+}
+
+Outcome<NewMatch> new_bot_match(const MatchWishes& wishes) {
+  const std::string word = "bot:" + wishes.bot;
+  const auto bot = named<Player>(word);
+  if (!bot) {
+    std::vector<std::string_view> kinds;
+    for (const std::string_view name : Names<Player>::value)
+      if (name.starts_with("bot:")) kinds.push_back(name.substr(4));
+    return usage(fmt::format("--bot {}: there is no such bot{}; there are: {}",
+                             printable(wishes.bot), suggestion(wishes.bot, kinds), list_of(kinds)));
+  }
+  auto match = read_match(wishes, [&](const RuleSet& rules) {
+    Players players{};
+    for (Seat seat = 0; seat < kSeats; ++seat)
+      if (has(most_seats(rules), seat)) players[seat] = *bot;
+    return players;
+  });
+  if (!match) return match;
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (match->players[seat] == Player::kHuman)
+      return usage(fmt::format("--seat {}=human: a simulation is between bots", seat));
   return match;
 }
 

@@ -1,0 +1,100 @@
+#include "tools/cases/simulation/bot_match.h"
+
+#include "core/rules/rule_set.h"
+#include "events/chance.h"
+#include "events/genesis.h"
+#include "events/seal.h"
+
+namespace ludolog::cases {
+namespace {
+
+/// Counts what passes by, and seals it when asked to.
+class Recorder final : public EventSink {
+ public:
+  Recorder(Keep keep, const events::Genesis& genesis, const State& state, RecordedMatch& recorded)
+      : keep_(keep), genesis_(genesis), state_(state), recorded_(recorded) {}
+
+  void take(std::span<const Event> decision) override {
+    for (const Event& event : decision) count(event);
+    recorded_.result.events += static_cast<std::uint32_t>(decision.size());
+    // Event 0 names the match: it is always sealed.
+    if (keep_ != Keep::kNothing || chain_.version() == 0)
+      for (const Event& event : decision) seal(event);
+  }
+
+  [[nodiscard]] const Bytes32& head() const { return chain_.head(); }
+
+ private:
+  void count(const Event& event) {
+    if (std::holds_alternative<DieRolled>(event)) {
+      ++recorded_.result.rolls;
+    } else if (const auto* place = std::get_if<PlaceTaken>(&event)) {
+      if (place->place == 1 && place->reason != PlaceReason::kShared)
+        recorded_.result.turns_to_winner = state_.turn;
+    }
+  }
+
+  void seal(const Event& event) {
+    events::seal(chain_, event, chain_.version() == 0 ? &genesis_ : nullptr, 0, envelope_);
+    if (keep_ == Keep::kEvents) recorded_.stream.add(envelope_);
+  }
+
+  Keep keep_;
+  const events::Genesis& genesis_;
+  const State& state_;
+  RecordedMatch& recorded_;
+  events::Chain chain_;
+  events::Envelope envelope_;
+};
+
+void name_players(const BotMatches& matches, std::uint64_t number, State& state, Ledger& ledger,
+                  Recorder& recorder, RecordedMatch& recorded) {
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    if (matches.names[seat].empty()) continue;
+    auto name =
+        events::make_name(events::derive_salt(matches.seed, number, seat), matches.names[seat]);
+    LUDOLOG_CHECK(name.has_value());
+    const events::ContentId id = recorded.stream.add(std::move(*name));
+    recorded.summary.names[seat] = id;
+    play(state, ledger, NamePlayer{seat, id}, recorder);
+  }
+}
+
+}  // namespace
+
+void play_bot_match(const BotMatches& matches, std::uint64_t number, Keep keep,
+                    RecordedMatch& recorded) {
+  const RuleSet& rules = rule_set(matches.rule_set);
+  const Bytes32 seed = events::derive_seed(matches.seed, number);
+  const events::Genesis genesis{events::derive_nonce(matches.seed, number), std::nullopt};
+  recorded.result = {};
+  recorded.stream = {};
+  recorded.summary = {};
+
+  State state;
+  Ledger ledger;
+  Recorder recorder(keep, genesis, state, recorded);
+  play(state, ledger,
+       CreateMatch{matches.rule_set, rules.version, matches.players, matches.options}, recorder);
+  const events::MatchId match = events::match_id(recorder.head());
+  play(state, ledger,
+       CommitChance{{0, ChanceOrigin::kGiven, 0, 1, events::commitment(match, 0, 0, seed)}},
+       recorder);
+  name_players(matches, number, state, ledger, recorder, recorded);
+
+  events::SeededChance dice;
+  dice.add_epoch({seed});
+  events::SeededBotChance bots(dice.key());
+  self_play(state, ledger, dice, bots, recorder);
+  play(state, ledger, RevealChance{{0, 0, seed}}, recorder);
+
+  recorded.result.places = state.places;
+  recorded.result.end = state.end;
+  for (const std::uint16_t captures : state.captures) recorded.result.captures += captures;
+  recorded.head = recorder.head();
+  const auto names = recorded.summary.names;
+  recorded.summary = store::summary_of(match, state, recorded.result.events);
+  recorded.summary.names = names;
+}
+
+}  // namespace ludolog::cases

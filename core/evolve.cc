@@ -179,4 +179,13 @@ struct Evolve {
 
 void evolve(State& state, const Event& event) { std::visit(Evolve{state}, event); }
 
+void fold(State& state, Ledger& ledger, const Event& event) {
+  std::visit(
+      [&state, &ledger](const auto& e) {
+        Evolve{state}(e);
+        Record{ledger}(e);
+      },
+      event);
+}
+
 }  // namespace ludolog

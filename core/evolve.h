@@ -2,6 +2,7 @@
 // event of its own.
 #pragma once
 
+#include "core/ledger.h"
 #include "core/state.h"
 
 namespace ludolog {
@@ -9,5 +10,8 @@ namespace ludolog {
 /// Changes `state` in place. Any event may follow any other without harm, also one that no rule
 /// would produce. A Retracted leaves the state as it is: going back needs the stream (stream.h).
 void evolve(State& state, const Event& event);
+
+/// evolve() and record() in one.
+void fold(State& state, Ledger& ledger, const Event& event);
 
 }  // namespace ludolog

@@ -39,6 +39,32 @@ struct Ledger {
 /// Enters one event. Total: any event may follow any other.
 void record(Ledger& ledger, const Event& event);
 
+/// The same for an event whose type is known.
+struct Record {
+  Ledger& ledger;
+
+  void operator()(const DieRolled& event) const { take(event.draw); }
+  void operator()(const StartRolled& event) const { take(event.draw); }
+  void operator()(const ChanceCommitted& event) const;
+  void operator()(const ChanceRevealed& event) const;
+  void operator()(const Retracted& event) const;
+  void operator()(const StarterChosen&) const {
+    ++ledger.version;
+    if (ledger.begun_at == 0) ledger.begun_at = ledger.version;
+  }
+  template <class Other>
+  void operator()(const Other&) const {
+    ++ledger.version;
+  }
+
+ private:
+  void take(const Draw& draw) const {
+    ++ledger.version;
+    ledger.next_offset = draw.offset + draw_width(draw.sides);
+    ++ledger.draws;
+  }
+};
+
 /// The draw that an event carries, or null.
 [[nodiscard]] const Draw* draw_of(const Event& event);
 

@@ -23,8 +23,7 @@ class Draft {
     LUDOLOG_CHECK(events_.empty() || !std::holds_alternative<Retract>(command));
     if (!decided) return decided;
     for (const Event& event : decision) {
-      evolve(state_, event);
-      record(ledger_, event);
+      fold(state_, ledger_, event);
       events_.push_back(event);
       ends_.push_back(false);
     }

@@ -5,39 +5,56 @@
 
 namespace ludolog {
 
-std::optional<Command> automatic_command(const State& state, const Ledger& ledger,
-                                         ChanceSource& chance, BotChance& bots) {
+namespace {
+
+bool can_throw(const Ledger& ledger) {
+  // Real dice are thrown by people, for bots too.
+  return chance_is_open(ledger) && ledger.epochs.back().origin != ChanceOrigin::kDeclared;
+}
+
+/// Calls `act` with the command that nobody needs to be asked for; false when there is none.
+/// Commands are large: they are handed on where they stand.
+template <class Act>
+bool with_automatic_command(const State& state, const Ledger& ledger, ChanceSource& chance,
+                            BotChance& bots, const Act& act) {
   const Seat seat = awaited_seat(state);
-  if (state.awaited == Awaited::kStart) return Start{};
-  if (!is_bot(state.players[seat])) return std::nullopt;
+  if (state.awaited == Awaited::kStart) return act(Command(Start{})), true;
+  if (!is_bot(state.players[seat])) return false;
   if (state.awaited == Awaited::kRoll) {
-    // Real dice are thrown by people, for bots too.
-    if (!chance_is_open(ledger) || ledger.epochs.back().origin == ChanceOrigin::kDeclared)
-      return std::nullopt;
-    return Roll{seat, chance.draw(ledger, 6)};
+    if (!can_throw(ledger)) return false;
+    return act(Command(Roll{seat, chance.draw(ledger, 6)})), true;
   }
-  if (state.awaited == Awaited::kDrawAnswer) return AnswerDraw{seat, false};  // Bots refuse.
+  if (state.awaited == Awaited::kDrawAnswer)  // Bots refuse.
+    return act(Command(AnswerDraw{seat, false})), true;
   Commands legal;
   legal_commands(state, ledger, legal);
-  if (legal.empty()) return std::nullopt;
-  return choose(state, ledger, legal, bots);
+  if (legal.empty()) return false;
+  return act(choose(state, ledger, legal, bots)), true;
+}
+
+}  // namespace
+
+std::optional<Command> automatic_command(const State& state, const Ledger& ledger,
+                                         ChanceSource& chance, BotChance& bots) {
+  std::optional<Command> found;
+  with_automatic_command(state, ledger, chance, bots,
+                         [&found](const Command& command) { found = command; });
+  return found;
 }
 
 void play(State& state, Ledger& ledger, const Command& command, EventSink& sink) {
   Events events;
   const auto decided = decide(state, ledger, command, events);
   LUDOLOG_CHECK(decided.has_value());
-  for (const Event& event : events) {
-    evolve(state, event);
-    record(ledger, event);
-  }
+  for (const Event& event : events) fold(state, ledger, event);
   sink.take(events.span());
 }
 
 void self_play(State& state, Ledger& ledger, ChanceSource& chance, BotChance& bots,
                EventSink& sink) {
-  while (const auto command = automatic_command(state, ledger, chance, bots))
-    play(state, ledger, *command, sink);
+  const auto act = [&](const Command& command) { play(state, ledger, command, sink); };
+  while (!is_over(state) && with_automatic_command(state, ledger, chance, bots, act)) {
+  }
 }
 
 }  // namespace ludolog

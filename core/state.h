@@ -80,7 +80,12 @@ struct State {
 
 /// Who must act: the seat whose turn it is, the next to throw in a roll-off, or the next to answer
 /// a draw offer.
-[[nodiscard]] Seat awaited_seat(const State& state);
+[[nodiscard]] constexpr Seat awaited_seat(const State& state) {
+  // Both go round clockwise: from seat 3, so that seat 0 is first, and from whoever offered.
+  if (state.awaited == Awaited::kDrawAnswer) return next_seat(state.asked, state.offered_by);
+  if (state.roll_off != 0) return next_seat(state.roll_off, kSeats - 1);
+  return state.seat;
+}
 
 [[nodiscard]] constexpr bool is_over(const State& state) {
   return state.awaited == Awaited::kNothing;

@@ -78,7 +78,7 @@ class SeededBotChance final : public BotChance {
   [[nodiscard]] std::uint32_t below(Seat seat, std::uint64_t version, std::uint32_t n) override;
 
  private:
-  static constexpr std::uint64_t kWords = 64;  ///< Kept: four blocks.
+  static constexpr std::uint64_t kWords = 128;  ///< Kept: eight blocks, made at one go.
 
   Bytes32 key_;
   std::array<std::uint8_t, kWords * 4> bytes_{};

@@ -2,7 +2,8 @@
 
 namespace ludolog {
 
-Command choose(const State& state, const Ledger& ledger, const Commands& legal, BotChance& chance) {
+const Command& choose(const State& state, const Ledger& ledger, const Commands& legal,
+                      BotChance& chance) {
   LUDOLOG_CHECK(!legal.empty());
   switch (state.players[awaited_seat(state)]) {
     case Player::kGreedyBot:
@@ -17,8 +18,8 @@ Command choose(const State& state, const Ledger& ledger, const Commands& legal, 
   return choose_random(state, ledger, legal, chance);
 }
 
-Command choose_random(const State& state, const Ledger& ledger, const Commands& legal,
-                      BotChance& chance) {
+const Command& choose_random(const State& state, const Ledger& ledger, const Commands& legal,
+                             BotChance& chance) {
   const auto n = static_cast<std::uint32_t>(legal.size());
   return legal[n == 1 ? 0 : chance.below(awaited_seat(state), ledger.version, n)];
 }

@@ -7,21 +7,21 @@
 
 namespace ludolog {
 
-/// What the bot at the awaited seat does; `legal` holds one command at least.
-[[nodiscard]] Command choose(const State& state, const Ledger& ledger, const Commands& legal,
-                             BotChance& chance);
-
-/// Any of the legal commands, each as likely.
-[[nodiscard]] Command choose_random(const State& state, const Ledger& ledger, const Commands& legal,
+/// What the bot at the awaited seat does, one of `legal`; `legal` holds one command at least.
+[[nodiscard]] const Command& choose(const State& state, const Ledger& ledger, const Commands& legal,
                                     BotChance& chance);
 
+/// Any of the legal commands, each as likely.
+[[nodiscard]] const Command& choose_random(const State& state, const Ledger& ledger,
+                                           const Commands& legal, BotChance& chance);
+
 /// The command that leaves its seat farthest ahead of the others; the first of equals.
-[[nodiscard]] Command choose_greedy(const State& state, const Ledger& ledger,
-                                    const Commands& legal);
+[[nodiscard]] const Command& choose_greedy(const State& state, const Ledger& ledger,
+                                           const Commands& legal);
 
 /// The same less what the tokens left behind may lose to the next throws, and a little for what
 /// they may capture themselves.
-[[nodiscard]] Command choose_cautious(const State& state, const Ledger& ledger,
-                                      const Commands& legal);
+[[nodiscard]] const Command& choose_cautious(const State& state, const Ledger& ledger,
+                                             const Commands& legal);
 
 }  // namespace ludolog

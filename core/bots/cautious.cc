@@ -63,7 +63,7 @@ int value_of(const State& state, const RuleSet& rules, Seat me) {
 
 }  // namespace
 
-Command choose_cautious(const State& state, const Ledger& ledger, const Commands& legal) {
+const Command& choose_cautious(const State& state, const Ledger& ledger, const Commands& legal) {
   const RuleSet& rules = rule_set(state.rule_set);
   const Seat seat = awaited_seat(state);
   std::size_t best = 0;

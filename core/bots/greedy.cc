@@ -25,7 +25,7 @@ int lead(const State& state, Seat seat) {
 
 }  // namespace
 
-Command choose_greedy(const State& state, const Ledger& ledger, const Commands& legal) {
+const Command& choose_greedy(const State& state, const Ledger& ledger, const Commands& legal) {
   const Seat seat = awaited_seat(state);
   std::size_t best = 0;
   int best_lead = 0;

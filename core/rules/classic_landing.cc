@@ -58,8 +58,9 @@ std::optional<Step> own_on_column_way(const State& state, Seat seat, Token token
   return std::nullopt;
 }
 
-/// The options that make the way itself matter; rarely on.
-std::optional<Landing> way_refused(const State& state, Seat seat, Token token, Way way) {
+/// The options that make the way itself matter; rarely on. Kept out of the usual path.
+[[gnu::noinline]] std::optional<Landing> way_refused(const State& state, Seat seat, Token token,
+                                                     Way way) {
   if (is_on(state, kCaptureBeforeHome) && way.from <= kBoard.entrance &&
       way.last > kBoard.entrance && state.captures[seat] == 0)
     return refused(cl(14), Refusal::kNoCaptureYet);
@@ -71,9 +72,9 @@ std::optional<Landing> way_refused(const State& state, Seat seat, Token token, W
   return std::nullopt;
 }
 
-}  // namespace
-
-Landing landing(const State& state, Seat seat, Token token, std::uint8_t number) {
+/// In the loop over tokens it is worth being part of it.
+[[gnu::always_inline]] inline Landing find_landing(const State& state, Seat seat, Token token,
+                                                   std::uint8_t number) {
   const Step from = state.steps[seat][token];
   int to = 0;
   int last = 0;  // The farthest step of the way: the finish when the token bounces.
@@ -98,10 +99,16 @@ Landing landing(const State& state, Seat seat, Token token, std::uint8_t number)
   return {.step = static_cast<Step>(to)};
 }
 
+}  // namespace
+
+Landing landing(const State& state, Seat seat, Token token, std::uint8_t number) {
+  return find_landing(state, seat, token, number);
+}
+
 TokenMask movable_tokens(const State& state, Seat seat, std::uint8_t number) {
   TokenMask mask = 0;
   for (Token token = 0; token < kTokens; ++token)
-    if (landing(state, seat, token, number).why == Refusal::kNone)
+    if (find_landing(state, seat, token, number).why == Refusal::kNone)
       mask = static_cast<TokenMask>(mask | bit(token));
   return mask;
 }

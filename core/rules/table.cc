@@ -49,14 +49,16 @@ void last_seat(SeatMask playing, std::uint8_t place, EndReason reason, Events& e
   events.push_back(MatchEnded{reason});
 }
 
-void pass_turn(const State& state, SeatMask playing, const Places& places, TurnEnding ending,
+/// `places`: asked for only when a limit is reached.
+template <class GetPlaces>
+void pass_turn(const State& state, SeatMask playing, const GetPlaces& places, TurnEnding ending,
                Events& events) {
   const RuleSet& rules = *find_rule_set(state.rule_set, state.rules_version);
   const std::uint32_t idle = ending.moved ? 0 : state.idle_turns + 1;
   if (rules.idle_turn_limit != 0 && idle >= rules.idle_turn_limit)
-    return share_rest(playing, places.next(), EndReason::kNoProgress, events);
+    return share_rest(playing, places().next(), EndReason::kNoProgress, events);
   if (state.turn >= rules.turn_limit)
-    return share_rest(playing, places.next(), EndReason::kTurnLimit, events);
+    return share_rest(playing, places().next(), EndReason::kTurnLimit, events);
   const Seat next = next_seat(playing, state.seat);
   const bool new_round = order(state, next) <= order(state, state.seat);
   events.push_back(TurnEnded{state.seat, ending.reason, next, state.turn + 1,
@@ -83,7 +85,8 @@ void settle_roll_off(const std::array<std::uint8_t, kSeats>& faces, SeatMask bet
 }  // namespace
 
 void end_turn(const State& state, TurnEnding ending, Events& events) {
-  pass_turn(state, state.playing, Places(state), ending, events);
+  pass_turn(
+      state, state.playing, [&state] { return Places(state); }, ending, events);
 }
 
 void take_place(const State& state, Finish finish, Events& events) {
@@ -97,7 +100,9 @@ void take_place(const State& state, Finish finish, Events& events) {
   else if (count(playing) == 1)
     last_seat(playing, places.next(), EndReason::kAllPlaced, events);
   else
-    pass_turn(state, playing, places, {.reason = TurnEnd::kFinished, .moved = true}, events);
+    pass_turn(
+        state, playing, [&places] { return places; }, {.reason = TurnEnd::kFinished, .moved = true},
+        events);
 }
 
 tl::expected<void, Rejection> create(const CreateMatch& command, Events& events) {
@@ -197,8 +202,9 @@ tl::expected<void, Rejection> resign(const RuleSet& rules, const State& state,
   else if (state.asked == bit(seat))  // Everybody else has accepted.
     share_rest(playing, places.next(), EndReason::kDrawAgreed, events);
   else if (has_begun(state) && state.seat == seat)
-    pass_turn(state, playing, places, {.reason = TurnEnd::kResigned, .moved = state.moved != 0},
-              events);
+    pass_turn(
+        state, playing, [&places] { return places; },
+        {.reason = TurnEnd::kResigned, .moved = state.moved != 0}, events);
   return {};
 }
 

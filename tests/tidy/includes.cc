@@ -120,6 +120,8 @@ const std::vector<Row>& rows() {
       {"tools",
        {"core/", "events/", "store/", "tools/", "viewer/model/", "ludolog/version.h"},
        all({everyday, kTerminal, kCommandLine})},
+      // Measures everything beside what it is made of.
+      {"tools/bench", {}, {}, true},
       {"tests", {}, {}, true},
   };
   return table;

@@ -8,6 +8,13 @@
 namespace ludolog::cases {
 namespace {
 
+/// One seat alone has the first place; those that stop together share it.
+bool has_winner(const State& state) {
+  int first = 0;
+  for (const std::uint8_t place : state.places) first += place == 1 ? 1 : 0;
+  return first == 1;
+}
+
 /// Counts what passes by, and seals it when asked to.
 class Recorder final : public EventSink {
  public:
@@ -15,8 +22,9 @@ class Recorder final : public EventSink {
       : keep_(keep), genesis_(genesis), state_(state), recorded_(recorded) {}
 
   void take(std::span<const Event> decision) override {
-    for (const Event& event : decision) count(event);
     recorded_.result.events += static_cast<std::uint32_t>(decision.size());
+    if (recorded_.result.turns_to_winner == 0 && has_winner(state_))
+      recorded_.result.turns_to_winner = state_.turn;
     // Event 0 names the match: it is always sealed.
     if (keep_ != Keep::kNothing || chain_.version() == 0)
       for (const Event& event : decision) seal(event);
@@ -25,15 +33,6 @@ class Recorder final : public EventSink {
   [[nodiscard]] const Bytes32& head() const { return chain_.head(); }
 
  private:
-  void count(const Event& event) {
-    if (std::holds_alternative<DieRolled>(event)) {
-      ++recorded_.result.rolls;
-    } else if (const auto* place = std::get_if<PlaceTaken>(&event)) {
-      if (place->place == 1 && place->reason != PlaceReason::kShared)
-        recorded_.result.turns_to_winner = state_.turn;
-    }
-  }
-
   void seal(const Event& event) {
     events::seal(chain_, event, chain_.version() == 0 ? &genesis_ : nullptr, 0, envelope_);
     if (keep_ == Keep::kEvents) recorded_.stream.add(envelope_);
@@ -90,6 +89,7 @@ void play_bot_match(const BotMatches& matches, std::uint64_t number, Keep keep,
 
   recorded.result.places = state.places;
   recorded.result.end = state.end;
+  recorded.result.rolls = static_cast<std::uint32_t>(ledger.draws);
   for (const std::uint16_t captures : state.captures) recorded.result.captures += captures;
   recorded.head = recorder.head();
   const auto names = recorded.summary.names;

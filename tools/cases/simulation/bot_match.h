@@ -27,8 +27,8 @@ struct BotMatchResult {
   std::array<std::uint8_t, kSeats> places{};
   EndReason end = EndReason::kNone;
   std::uint32_t turns_to_winner = 0;  ///< 0 without one.
-  std::uint32_t rolls = 0;
-  std::uint32_t captures = 0;  ///< That count at the end.
+  std::uint32_t rolls = 0;            ///< Of all dice, those for the start among them.
+  std::uint32_t captures = 0;         ///< That count at the end.
   std::uint32_t events = 0;
 };
 

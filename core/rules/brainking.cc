@@ -14,7 +14,7 @@ constexpr std::array<SeatMask, 1> kSeatSets{0b0011};  // BK-1
 std::optional<Rejection> refused(const State& state, Seat seat, Token token, Landing landing) {
   const auto [from, to, number] = landing;
   if (from == kYard && number != 6) return Rejection{bk(4), Refusal::kNeedsSix, {token, number}};
-  if (from == kRemoved || from == kBoard.finish)
+  if (from != kYard && (from < 0 || from >= kBoard.finish))
     return Rejection{bk(7), Refusal::kTokenFinished, {token}};
   if (to > kBoard.finish)
     return Rejection{bk(7), Refusal::kOvershoots, {token, from, number, kBoard.finish - from}};
@@ -56,11 +56,12 @@ tl::expected<void, Rejection> roll(const State& state, const Roll& roll, Events&
 void capture(const State& state, Seat seat, Token token, Step to, Events& events) {
   if (!on_track(kBoard, to)) return;
   const Square square = square_of(kBoard, seat, to);
-  const auto loser = static_cast<Seat>(1 - seat);
-  const TokenMask there = tokens_of(state.on_square[square], loser);
-  for (Token other = 0; other < kTokens; ++other)
-    if (has(there, other))
-      events.push_back(TokenCaptured{seat, token, loser, other, state.steps[loser][other], square});
+  const SquareTokens there = state.on_square[square];
+  for (Seat loser = 0; loser < kSeats; ++loser)
+    for (Token other = 0; loser != seat && other < kTokens; ++other)
+      if (has(tokens_of(there, loser), other))
+        events.push_back(
+            TokenCaptured{seat, token, loser, other, state.steps[loser][other], square});
 }
 
 tl::expected<void, Rejection> move(const State& state, const Move& move, Events& events) {

@@ -20,7 +20,7 @@ const std::set<std::string>& stated_clauses() {
     std::set<std::string> found;
     std::ifstream rules(std::string(LUDOLOG_SOURCE_DIR) + "/core/RULES.md");
     for (std::string line; std::getline(rules, line);)
-      if (line.starts_with("| CL-") || line.starts_with("| TB-"))
+      if (line.starts_with("| CL-") || line.starts_with("| BK-") || line.starts_with("| TB-"))
         found.insert(line.substr(2, line.find(" |") - 2));
     return found;
   }();

@@ -73,27 +73,30 @@ RC_GTEST_PROP(Stream, knows_where_decisions_begin_and_end, (std::uint64_t seed))
 }
 
 void check_tokens(const State& state) {
+  const Board& board = board_of(state);
   std::array<SquareTokens, 52> on_square{};
   std::array<std::uint8_t, kSeats> finished{};
   for (Seat seat = 0; seat < kSeats; ++seat) {
     for (Token token = 0; token < kTokens; ++token) {
       const Step step = state.steps[seat][token];
-      RC_ASSERT((step == kYard || step == kRemoved || (step >= 0 && step <= kBoard52.finish)));
-      if (on_track(kBoard52, step)) {
-        auto& here = on_square[square_of(kBoard52, seat, step)];
+      RC_ASSERT((step == kYard || step == kRemoved || (step >= 0 && step <= board.finish)));
+      if (on_track(board, step)) {
+        auto& here = on_square[square_of(board, seat, step)];
         here = static_cast<SquareTokens>(here | token_bit(seat, token));
       }
-      if (step == kBoard52.finish) ++finished[seat];
+      if (is_home(board, step)) ++finished[seat];
     }
   }
   RC_ASSERT((on_square == state.on_square));
   RC_ASSERT((finished == state.finished));
 }
 
-/// CL-7 and CL-9: who may stand together.
+/// CL-7, CL-9, BK-5 and BK-6: who may stand together.
 void check_company(const State& state) {
-  const bool blocks = classic::is_on(state, classic::kBlocks);
-  const bool safe = state.options[classic::kSafeSquares] != classic::kNone;
+  const Board& board = board_of(state);
+  const bool classic = state.rule_set == RuleSetId::kClassic;
+  const bool blocks = classic && classic::is_on(state, classic::kBlocks);
+  const bool safe = classic && state.options[classic::kSafeSquares] != classic::kNone;
   for (const SquareTokens tokens : state.on_square) {
     int seats = 0;
     for (Seat seat = 0; seat < kSeats; ++seat) {
@@ -106,7 +109,8 @@ void check_company(const State& state) {
   for (const auto& steps : state.steps)
     for (Token a = 0; a < kTokens; ++a)
       for (Token b = 0; b < a; ++b)
-        RC_ASSERT((steps[a] != steps[b] || !in_column(kBoard52, steps[a])));
+        RC_ASSERT((steps[a] != steps[b] || steps[a] <= board.entrance ||
+                   (shares_home(board) && is_home(board, steps[a]))));
 }
 
 RC_GTEST_PROP(Tokens, are_each_in_one_place_after_every_event, (std::uint64_t seed)) {

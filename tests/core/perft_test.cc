@@ -60,9 +60,8 @@ TEST(Perft, of_brainking_from_the_start) {
 }
 
 TEST(Perft, of_brainking_in_the_middle) {
-  check("perft_brainking_middle.txt",
-        given("W1@43 W2@42 W3@38 W4@40 B1@17 B2@40 B3@5",
-              {.rules = RuleSetId::kBrainKing, .seats = 2}));
+  check("perft_brainking_middle.txt", given("W1@43 W2@42 W3@38 W4@40 B1@17 B2@40 B3@5",
+                                            {.rules = RuleSetId::kBrainKing, .seats = 2}));
 }
 
 }  // namespace

@@ -28,8 +28,11 @@ std::vector<Event> scattered(Numbers& numbers, SeatMask seats) {
 }
 
 Playout::Playout(std::uint64_t seed) : numbers_(seed) {
-  const RuleSet& rules = rule_set(RuleSetId::kClassic);
-  CreateMatch create = creation({.seats = static_cast<int>(2 + numbers_.below(3))});
+  // Every third match is another game.
+  const bool classic = !numbers_.one_in(3);
+  const RuleSet& rules = rule_set(classic ? RuleSetId::kClassic : RuleSetId::kBrainKing);
+  CreateMatch create =
+      creation({.rules = rules.id, .seats = classic ? static_cast<int>(2 + numbers_.below(3)) : 2});
   const bool all_default = numbers_.one_in(4);
   for (std::size_t i = 0; i < rules.options.size() && !all_default; ++i) {
     const auto words = static_cast<std::uint32_t>(rules.options[i].values.size());
@@ -37,10 +40,10 @@ Playout::Playout(std::uint64_t seed) : numbers_(seed) {
   }
   Events events;
   if (!decide(stream_, create, events))  // A starter that nobody sits at.
-    create.options[*find_option(rules, "starter")] = 0;
+    create.options[find_option(rules, "starter").value_or(0)] = 0;
   play(create);
   play(commitment());
-  if (!numbers_.one_in(2)) return;
+  if (!classic || !numbers_.one_in(2)) return;
   for (const Event& event : scattered(numbers_, state().playing)) stream_.append(event, false);
   stream_.append(StarterChosen{next_seat(state().playing, 3)}, true);
 }

@@ -1,4 +1,4 @@
-// Matches played at random: seats, options and every decision, now and then one that is rare
+// Matches played at random: games, seats, options and every decision, now and then one that is rare
 // between people. The same seed gives the same match.
 #pragma once
 

@@ -1,4 +1,6 @@
 // `ludolog simulate`, as people and scripts use it.
+#include <sstream>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -85,6 +87,25 @@ TEST(Simulate, records_matches_that_verify_and_records_none_twice) {
   const Ran verified = home.run({"--library", "runs.ludolog", "verify", "--all"});
   EXPECT_EQ(verified.exit, 0) << verified.out;
   EXPECT_THAT(home.run({"--library", "runs.ludolog", "list"}).out, HasSubstr("1. "));
+}
+
+TEST(Simulate, gives_a_library_whose_events_can_be_streamed) {
+  const Home home;
+  EXPECT_EQ(simulate(home, {"--matches", "3", "--into", "runs.ludolog"}).exit, 0);
+  const Ran ran = home.run({"--library", "runs.ludolog", "events", "--all", "--json"});
+  EXPECT_EQ(ran.exit, 0) << ran.err;
+  std::istringstream lines(ran.out);
+  int labels = 0;
+  int created = 0;
+  for (std::string line; std::getline(lines, line);) {
+    const json parsed = json::parse(line);
+    labels += parsed.contains("ludolog") ? 1 : 0;
+    created += line.find("MatchCreated") != std::string::npos ? 1 : 0;
+  }
+  EXPECT_EQ(labels, 3);
+  EXPECT_EQ(created, 3);
+  EXPECT_EQ(home.run({"--library", "runs.ludolog", "events", "--all"}).exit, 2);
+  EXPECT_EQ(home.run({"events"}).exit, 2);
 }
 
 TEST(Simulate, plays_as_match_0_what_play_plays_with_that_seed) {

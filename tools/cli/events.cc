@@ -6,6 +6,7 @@
 #include "core/evolve.h"
 #include "events/jsonl.h"
 #include "events/type_code.h"
+#include "ludolog/version.h"
 #include "tools/cli/context.h"
 #include "tools/cli/json.h"
 
@@ -16,6 +17,7 @@ struct Arguments {
   std::string match;
   std::optional<std::uint64_t> from;
   std::optional<std::uint64_t> to;
+  bool all = false;
 };
 
 ExitCode print_as_json(store::StreamReader& reader, const events::MatchId& match,
@@ -35,7 +37,33 @@ ExitCode print_as_json(store::StreamReader& reader, const events::MatchId& match
   return ExitCode::kFine;
 }
 
+/// Every event of a library, match behind match, each behind its label line.
+ExitCode print_all_as_json(const Context& context) {
+  auto library = context.open_library(store::Access::kRead);
+  if (!library) return report(library.error());
+  store::Reader reader = library->reader();
+  const auto matches = reader.matches();
+  if (!matches) return report(cases::problem_of(matches.error()));
+  for (const events::MatchId& match : *matches) {
+    const auto length = reader.length(match);
+    if (!length) return report(cases::problem_of(length.error()));
+    print_text(events::label_line(std::string("ludolog ") + kVersion, *length));
+    const ExitCode printed = print_as_json(reader, match, 0, store::StreamReader::kToTheEnd);
+    if (printed != ExitCode::kFine) return printed;
+  }
+  return ExitCode::kFine;
+}
+
 ExitCode run(const Context& context, const Arguments& arguments) {
+  if (arguments.all != arguments.match.empty())
+    return report({ExitCode::kUsage, "events takes the name of a match, or --all"});
+  if (arguments.all) {
+    if (!context.json || arguments.from || arguments.to)
+      return report({ExitCode::kUsage,
+                     "events --all streams whole matches as JSONL: give --json with it, and "
+                     "neither --from nor --to"});
+    return print_all_as_json(context);
+  }
   const std::uint64_t from = arguments.from.value_or(0);
   const std::uint64_t to = arguments.to.value_or(store::StreamReader::kToTheEnd);
   if (from > to)
@@ -73,13 +101,15 @@ ExitCode run(const Context& context, const Arguments& arguments) {
 void add_events(Program& program, Context& context) {
   auto arguments = std::make_shared<Arguments>();
   program.command("events", "what happened, event by event, in words (--json: as JSONL)")
-      .argument("MATCH", arguments->match, kMatchHelp)
+      .optional_argument("MATCH", arguments->match, kMatchHelp)
       .option("--from", "POSITION", arguments->from, "the first position (default: 0)")
       .option("--to", "POSITION", arguments->to, "the position to stop before (default: the end)")
+      .flag("--all", arguments->all, "every event of the library, with --json")
       .footer(R"(
 Examples:
   ludolog events @last --from 100 --to 120     twenty events
   ludolog events @last --json | grep die_rolled
+  ludolog events --all --json > everything.jsonl
 
 Events are counted from 0. Event 100 is what leads from version 100 to version 101, which
 `ludolog show --at 101` shows.)")

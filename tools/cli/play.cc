@@ -27,7 +27,8 @@ Examples:
   ludolog play --option blocks=on --option safe_squares=starts_and_stars
   yes '' | ludolog play --seed 1                      always throws, always moves the first token
 
-Two players sit at seats 0 and 2, three at 0, 1 and 2. `ludolog rules classic` lists the options.
+Classic: two players sit at seats 0 and 2, three at 0, 1 and 2. BrainKing: White is seat 0, Black
+seat 1. `ludolog rules` lists clauses and options.
 While playing, ? lists what can be typed. Input that is not a terminal is read line by line in the
 same way: an empty line is Enter, # begins a comment, and an answer that does not fit ends it with
 exit code 1. Whatever ends it, Ctrl-C and kill -9 too, the match is saved up to the last decision.)";
@@ -197,10 +198,12 @@ void add_play(Program& program, Context& context) {
       .optional_argument("MATCH", arguments->match,
                          "an unfinished match to go on with: its id, the beginning of one, or "
                          "@last")
-      .option("--rules", "RULES", wishes.rules, "the rule set (default: classic)")
-      .option("--seat", "N=PLAYER[:NAME]", wishes.seats,
-              "N=human, N=bot:random or N=bot:greedy for a seat N from 0 to 3, each with :NAME if "
-              "wanted; once for every player (default: you against three bots)")
+      .option("--rules", "RULES", wishes.rules,
+              "the rule set: classic or brainking (default: classic)")
+      .option(
+          "--seat", "N=PLAYER[:NAME]", wishes.seats,
+          "N=human, N=bot:random, N=bot:greedy or N=bot:cautious for a seat N from 0 to 3, each "
+          "with :NAME if wanted; once for every player (default: you against bots)")
       .option("--option", "KEY=VALUE", wishes.options, "a rule to change; any number of times")
       .option("--seed", "HEX", wishes.seed,
               "1 to 64 hexadecimal digits: the same seed, seats, names and options give the same "

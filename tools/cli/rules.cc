@@ -7,6 +7,7 @@
 #include "tools/cli/context.h"
 #include "tools/cli/json.h"
 #include "tools/cli/rules_page.h"
+#include "tools/cli/text.h"
 
 namespace ludolog::cli {
 namespace {
@@ -63,9 +64,13 @@ ExitCode run(const Context& context, const std::string& name) {
   nlohmann::json all = nlohmann::json::array();
   const Style style = context.style();
   const auto wanted = named<RuleSetId>(name);
-  if (!name.empty() && !wanted)
-    return report(
-        {ExitCode::kUsage, fmt::format("there are no rules '{}'; there are: classic", name)});
+  if (!name.empty() && !wanted) {
+    std::string known;
+    for (const std::string_view word : Names<RuleSetId>::value)
+      known += (known.empty() ? "" : ", ") + std::string(word);
+    return report({ExitCode::kUsage,
+                   fmt::format("there are no rules '{}'; there are: {}", printable(name), known)});
+  }
   for (std::size_t i = 0; i < Names<RuleSetId>::value.size(); ++i) {
     const auto id = static_cast<RuleSetId>(i);
     if (wanted && *wanted != id) continue;
@@ -99,7 +104,7 @@ ExitCode run(const Context& context, const std::string& name) {
 void add_rules(Program& program, Context& context) {
   auto name = std::make_shared<std::string>();
   program.command("rules", "the rules by their clauses, with every option")
-      .optional_argument("RULES", *name, "classic")
+      .optional_argument("RULES", *name, "classic or brainking (default: both)")
       .runs([&context, name] { return run(context, *name); });
 }
 

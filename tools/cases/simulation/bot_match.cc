@@ -24,7 +24,8 @@ class Recorder final : public EventSink {
   void take(std::span<const Event> decision) override {
     recorded_.result.events += static_cast<std::uint32_t>(decision.size());
     if (recorded_.result.turns_to_winner == 0 && has_winner(state_))
-      recorded_.result.turns_to_winner = state_.turn;
+      recorded_.result.turns_to_winner = turn_;
+    turn_ = state_.turn;
     // Event 0 names the match: it is always sealed.
     if (keep_ != Keep::kNothing || chain_.version() == 0)
       for (const Event& event : decision) seal(event);
@@ -42,6 +43,7 @@ class Recorder final : public EventSink {
   const events::Genesis& genesis_;
   const State& state_;
   RecordedMatch& recorded_;
+  std::uint32_t turn_ = 0;  ///< In which the decision was made.
   events::Chain chain_;
   events::Envelope envelope_;
 };

@@ -1,5 +1,5 @@
 #include "core/bots/bot.h"
-#include "core/evolve.h"
+#include "core/bots/look_ahead.h"
 #include "core/rules/rule_set.h"
 
 namespace ludolog {
@@ -66,20 +66,8 @@ int value_of(const State& state, const RuleSet& rules, Seat me) {
 const Command& choose_cautious(const State& state, const Ledger& ledger, const Commands& legal) {
   const RuleSet& rules = rule_set(state.rule_set);
   const Seat seat = awaited_seat(state);
-  std::size_t best = 0;
-  int best_value = 0;
-  Events events;
-  for (std::size_t i = 0; i < legal.size(); ++i) {
-    if (!decide(state, ledger, legal[i], events)) continue;
-    State after = state;
-    for (const Event& event : events) evolve(after, event);
-    const int value = value_of(after, rules, seat);
-    if (i == 0 || value > best_value) {
-      best = i;
-      best_value = value;
-    }
-  }
-  return legal[best];
+  return best_by(state, ledger, legal,
+                 [&rules, seat](const State& after) { return value_of(after, rules, seat); });
 }
 
 }  // namespace ludolog

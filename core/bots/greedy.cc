@@ -1,5 +1,5 @@
 #include "core/bots/bot.h"
-#include "core/evolve.h"
+#include "core/bots/look_ahead.h"
 
 namespace ludolog {
 namespace {
@@ -27,20 +27,7 @@ int lead(const State& state, Seat seat) {
 
 const Command& choose_greedy(const State& state, const Ledger& ledger, const Commands& legal) {
   const Seat seat = awaited_seat(state);
-  std::size_t best = 0;
-  int best_lead = 0;
-  Events events;
-  for (std::size_t i = 0; i < legal.size(); ++i) {
-    if (!decide(state, ledger, legal[i], events)) continue;
-    State after = state;
-    for (const Event& event : events) evolve(after, event);
-    const int value = lead(after, seat);
-    if (i == 0 || value > best_lead) {
-      best = i;
-      best_lead = value;
-    }
-  }
-  return legal[best];
+  return best_by(state, ledger, legal, [seat](const State& after) { return lead(after, seat); });
 }
 
 }  // namespace ludolog

@@ -1,6 +1,5 @@
 #include "viewer/platform/surface_backend.h"
 
-#include <cstddef>
 #include <cstdint>
 
 #define EGL_NO_X11
@@ -11,6 +10,8 @@
 #include <GL/glext.h>
 #include <backends/imgui_impl_opengl3.h>
 #include <imgui.h>
+
+#include "viewer/platform/gl_picture.h"
 
 namespace ludolog::platform {
 namespace {
@@ -83,19 +84,7 @@ class SurfaceBackend final : public Backend {
     glFinish();
   }
 
-  tl::expected<Image, std::string> picture() override {
-    Image image{width_, height_, {}};
-    const std::size_t row = static_cast<std::size_t>(width_) * 3;
-    std::vector<std::uint8_t> upside_down(row * static_cast<std::size_t>(height_));
-    glPixelStorei(GL_PACK_ALIGNMENT, 1);
-    glReadPixels(0, 0, width_, height_, GL_RGB, GL_UNSIGNED_BYTE, upside_down.data());
-    image.rgb.reserve(upside_down.size());
-    for (auto y = static_cast<std::ptrdiff_t>(height_); y-- > 0;) {
-      const auto begin = upside_down.begin() + y * static_cast<std::ptrdiff_t>(row);
-      image.rgb.insert(image.rgb.end(), begin, begin + static_cast<std::ptrdiff_t>(row));
-    }
-    return image;
-  }
+  tl::expected<Image, std::string> picture() override { return read_pixels(width_, height_); }
 
   void fonts_changed() override {
     ImGui_ImplOpenGL3_DestroyFontsTexture();

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <utility>
 
@@ -13,6 +12,8 @@
 #include <backends/imgui_impl_glfw.h>
 #include <backends/imgui_impl_opengl3.h>
 #include <imgui.h>
+
+#include "viewer/platform/gl_picture.h"
 
 namespace ludolog::platform {
 namespace {
@@ -96,17 +97,8 @@ class WindowBackend final : public Backend {
   }
 
   tl::expected<Image, std::string> picture() override {
-    Image image{width_, height_, {}};
-    const std::size_t row = static_cast<std::size_t>(width_) * 3;
-    std::vector<std::uint8_t> upside_down(row * static_cast<std::size_t>(height_));
     glReadBuffer(GL_FRONT);
-    glPixelStorei(GL_PACK_ALIGNMENT, 1);
-    glReadPixels(0, 0, width_, height_, GL_RGB, GL_UNSIGNED_BYTE, upside_down.data());
-    for (auto y = static_cast<std::ptrdiff_t>(height_); y-- > 0;) {
-      const auto begin = upside_down.begin() + y * static_cast<std::ptrdiff_t>(row);
-      image.rgb.insert(image.rgb.end(), begin, begin + static_cast<std::ptrdiff_t>(row));
-    }
-    return image;
+    return read_pixels(width_, height_);
   }
 
   void fonts_changed() override {

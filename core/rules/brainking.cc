@@ -116,6 +116,12 @@ constinit const RuleSet kBrainKingV1{
     .id = RuleSetId::kBrainKing,
     .version = 1,
     .title = "BrainKing Ludo",
+    .reminder =
+        "Both go round clockwise: from the own start once around the track, then into the "
+        "own four goal squares. A 6 is thrown again before anything moves, and one piece "
+        "takes all that was thrown, number by number: its first 6 brings it out of the "
+        "yard. Every landing sends a piece of the other side back, and none may be on an "
+        "own piece. Until its first piece is out a side throws three times.",
     .board = &kBoard40,
     .options = {},
     .seat_sets = brainking::kSeatSets,

@@ -167,6 +167,11 @@ constinit const RuleSet kClassicV1{
     .id = RuleSetId::kClassic,
     .version = 1,
     .title = "Classic Ludo",
+    .reminder =
+        "All go round clockwise: from the own start once around the track, then up the own "
+        "home column. A 6 brings a token out of the yard and earns another throw. Ending "
+        "on somebody else's token sends it back to its yard. Four tokens home, by the "
+        "exact count, is the goal.",
     .board = &kBoard52,
     .options = classic::kOptions,
     .seat_sets = classic::kSeatSets,

@@ -25,6 +25,7 @@ struct RuleSet {
   RuleSetId id{};
   std::uint16_t version = 0;  ///< Raised by every change of what decide() allows.
   std::string_view title;
+  std::string_view reminder;  ///< How it is played, in a few sentences.
   const Board* board = nullptr;
   std::span<const OptionSpec> options;
   std::span<const SeatMask> seat_sets;  ///< Seats that may play together.

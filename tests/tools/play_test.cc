@@ -214,5 +214,17 @@ TEST(Play, a_lost_secret_is_followed_by_a_new_epoch) {
   EXPECT_GT(found["dice"]["derived"], 0);
 }
 
+TEST(BrainKing, is_played_and_told_in_its_own_words) {
+  const Home home;
+  const Ran ran = home.run(
+      {"play", "--rules", "brainking", "--declared", "--seat", "0=human", "--seat", "1=human"},
+      "?\n6\n6\n2\n3\n");
+  EXPECT_THAT(ran.out, HasSubstr("W1 is token 1 of White; B is Black"));
+  EXPECT_THAT(ran.out, HasSubstr("White: 6-6-2 enters E1, C5, A5 with token 3"));
+  EXPECT_THAT(ran.out, testing::Not(HasSubstr("Coral")));
+  EXPECT_THAT(home.run({"show", "@last", "--at", "7"}).out,
+              HasSubstr("White is to throw on, after 6-6"));
+}
+
 }  // namespace
 }  // namespace ludolog::tests

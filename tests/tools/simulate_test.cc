@@ -144,6 +144,32 @@ TEST(Simulate, says_what_is_wrong_with_its_options) {
            "2=bot:random"},
           "cannot be played at seats 0+2");
   refused({"--matches", "1", "--option", "blocks=maybe"}, "blocks takes");
+  refused({"--matches", "1", "--rules", "brainking", "--option", "blocks=on"}, "has no options");
+  refused({"--matches", "1", "--into", "-"}, "--into -");
+}
+
+TEST(Simulate, reads_numbers_as_people_write_them) {
+  const Home home;
+  EXPECT_EQ(json::parse(simulate(home, {"--matches", "010", "--json"}).out)["matches"], 10);
+  const Ran most = simulate(home, {"--matches", "1", "--seed", "18446744073709551615", "--json"});
+  EXPECT_EQ(most.exit, 0) << most.err;
+  EXPECT_EQ(json::parse(most.out)["seed"], 18446744073709551615ULL);
+  const Ran more = simulate(home, {"--matches", "1", "--seed", "18446744073709551616"});
+  EXPECT_EQ(more.exit, 2);
+  EXPECT_THAT(more.err, HasSubstr("from 0 to 18446744073709551615"));
+}
+
+TEST(Simulate, lets_others_into_the_library_between_two_transactions) {
+  const Home home;
+  const std::string both = std::string(LUDOLOG_PROGRAM) +
+                           " simulate --matches 2500 --rules brainking --seed 1 --into a.ludolog & "
+                           "sleep 1; " +
+                           LUDOLOG_PROGRAM +
+                           " simulate --matches 50 --rules brainking --seed 2 --into a.ludolog || "
+                           "exit 9; wait";
+  const Ran ran = home.run_program("bash", {"-c", both});
+  EXPECT_EQ(ran.exit, 0) << ran.err;
+  EXPECT_EQ(json::parse(home.run({"--library", "a.ludolog", "list", "--json"}).out).size(), 2550U);
 }
 
 TEST(Simulate, leaves_a_file_alone_that_is_no_library) {
@@ -175,7 +201,7 @@ TEST(Simulate, keeps_what_was_recorded_when_the_disk_is_full) {
       "bash", {"-c", std::string("ulimit -f 6000; trap '' XFSZ; ") + LUDOLOG_PROGRAM +
                          " simulate --matches 5000 --into runs.ludolog --seed 1"});
   EXPECT_EQ(ran.exit, 3) << ran.err;
-  EXPECT_THAT(ran.err, HasSubstr("matches are recorded"));
+  EXPECT_THAT(ran.err, HasSubstr("matches of this run are recorded"));
   const Ran verified = home.run({"--library", "runs.ludolog", "verify", "--all"});
   EXPECT_TRUE(verified.exit == 0 || verified.exit == 2) << verified.out << verified.err;
 }

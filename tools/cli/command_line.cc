@@ -45,9 +45,19 @@ CLI::Option* named(CLI::Option* option, const std::string& shown) {
 }
 
 /// Decimal digits alone: the library would take "-1" and "1.5" for counts.
+/// Decimal digits, nothing else.
+std::optional<std::uint64_t> count_in(const std::string& text) {
+  std::uint64_t count = 0;
+  const char* end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, count);
+  if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
+  return count;
+}
+
 std::string check_count(const std::string& text) {
-  const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-  return digits && text.size() <= 19 ? "" : "expected a whole number from 0 on, not " + text;
+  return count_in(text)
+             ? ""
+             : "expected a whole number from 0 to 18446744073709551615, not " + cleaned(text, 40);
 }
 
 }  // namespace
@@ -91,7 +101,9 @@ Subcommand& Subcommand::option(const std::string& names, const std::string& show
 
 Subcommand& Subcommand::option(const std::string& names, const std::string& shown,
                                std::optional<std::uint64_t>& value, const std::string& help) {
-  named(app_->add_option(names, value, help), shown)->check(check_count);
+  // Read by hand: the library takes a leading 0 for octal.
+  const auto read = [&value](const std::string& text) { value = count_in(text); };
+  named(app_->add_option_function<std::string>(names, read, help), shown)->check(check_count);
   return *this;
 }
 

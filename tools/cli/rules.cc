@@ -93,7 +93,7 @@ ExitCode run(const Context& context, const std::string& name) {
     for (const RuleText& clause : clauses)
       print_line(fmt::format("{:<6} {}", clause.id, wrapped(clause.text, 7)));
     print_line("");
-    print_options(rules, style);
+    if (!rules.options.empty()) print_options(rules, style);
   }
   if (context.json) print_json(all);
   return ExitCode::kFine;

@@ -112,6 +112,8 @@ Outcome<void> read_option(const std::string& text, const RuleSet& rules, NewMatc
   const auto [key, value] = split(text);
   if (key.empty())
     return usage(fmt::format("{}expected KEY=VALUE with a key of {}", about, list_of(keys)));
+  if (rules.options.empty())
+    return usage(fmt::format("{}{} has no options", about, name_of(rules.id)));
   const auto index = find_option(rules, key);
   if (!index)
     return usage(fmt::format("{}{} has no option '{}'{}; it has {}", about, name_of(rules.id),

@@ -21,9 +21,8 @@ struct Arguments {
 void print_possibilities(const State& state, const Ledger& ledger, const model::SeatNames& names) {
   for (const model::Choice& choice : model::choices(state, ledger, names))
     print_line(fmt::format("  token {}: {}", choice.token + 1, choice.text));
-  for (const model::RefusedToken& refused : model::refused_tokens(state, ledger))
-    print_line(fmt::format("  not token {}: {} ({})", refused.token + 1,
-                           describe(refused.rejection, names),
+  for (const model::RefusedToken& refused : model::refused_tokens(state, ledger, names))
+    print_line(fmt::format("  not token {}: {} ({})", refused.token + 1, refused.text,
                            to_string(refused.rejection.clause)));
 }
 

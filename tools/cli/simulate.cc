@@ -133,8 +133,8 @@ void print_report(const Context& context, const SimulationOrder& order,
   const Tally& tally = report.tally;
   const RuleSet& rules = rule_set(order.matches.rule_set);
   const Style style = context.style().of(*rules.board);
-  print_line(
-      style.bold(fmt::format("{} matches of {}, seed {}", tally.matches, rules.title, seed)));
+  print_line(style.bold(fmt::format("{} {} of {}, seed {}", tally.matches,
+                                    tally.matches == 1 ? "match" : "matches", rules.title, seed)));
   print_line(fmt::format("{:.1f} s, {:.0f} matches and {:.0f} events a second\n", seconds,
                          static_cast<double>(tally.matches) / std::max(seconds, 1e-9),
                          static_cast<double>(tally.events) / std::max(seconds, 1e-9)));
@@ -184,6 +184,10 @@ ExitCode run(const Context& context, const Arguments& arguments) {
     return report({ExitCode::kUsage, *wrong});
   if (auto wrong = out_of_range("--jobs", arguments.jobs, kMostJobs))
     return report({ExitCode::kUsage, *wrong});
+  if (!context.library.given.empty())
+    return report({ExitCode::kUsage, "--library: simulate records into the file of --into alone"});
+  if (arguments.into == "-")
+    return report({ExitCode::kUsage, "--into -: expected a file; a library is no stream"});
   const auto match = new_bot_match(arguments.wishes);
   if (!match) return report(match.error());
   const std::uint64_t seed = arguments.seed ? *arguments.seed : any_number();
@@ -217,8 +221,8 @@ ExitCode run(const Context& context, const Arguments& arguments) {
         result);
   }
   if (!done) {
-    say(fmt::format("ludolog: {} matches are recorded in {}, and whole\n", result.recorded,
-                    arguments.into));
+    say(fmt::format("ludolog: {} matches of this run are recorded in {}, and whole\n",
+                    result.recorded, arguments.into));
     return report(done.error());
   }
   const double seconds = seconds_since(start);

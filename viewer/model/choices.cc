@@ -55,13 +55,23 @@ std::vector<Choice> choices(const State& state, const Ledger& ledger, const Seat
   return result;
 }
 
-std::vector<RefusedToken> refused_tokens(const State& state, const Ledger& ledger) {
+std::string refusal_in_words(const Rejection& rejection, const State& state,
+                             const SeatNames& names) {
+  std::string text = describe(rejection, names);
+  if (rejection.why == Refusal::kOwnToken)
+    text += ", on " + place_in_words(state, state.seat, static_cast<Step>(rejection.numbers[2]));
+  return text;
+}
+
+std::vector<RefusedToken> refused_tokens(const State& state, const Ledger& ledger,
+                                         const SeatNames& names) {
   std::vector<RefusedToken> result;
   if (state.awaited != Awaited::kMove) return result;
   for (Token token = 0; token < kTokens; ++token) {
     Events events;
     const auto decided = decide(state, ledger, Move{state.seat, token}, events);
-    if (!decided) result.push_back({token, decided.error()});
+    if (!decided)
+      result.push_back({token, decided.error(), refusal_in_words(decided.error(), state, names)});
   }
   return result;
 }

@@ -26,9 +26,16 @@ struct Choice {
 struct RefusedToken {
   Token token = 0;
   Rejection rejection;
+  std::string text;  ///< As refusal_in_words().
 };
 
+/// Why, in words, with the place that it was about: "token 2 by 6 would end where token 1 stands,
+/// on C5".
+[[nodiscard]] std::string refusal_in_words(const Rejection& rejection, const State& state,
+                                           const SeatNames& names);
+
 /// The tokens that cannot move by the number that is to be used, with what stands against each.
-[[nodiscard]] std::vector<RefusedToken> refused_tokens(const State& state, const Ledger& ledger);
+[[nodiscard]] std::vector<RefusedToken> refused_tokens(const State& state, const Ledger& ledger,
+                                                       const SeatNames& names);
 
 }  // namespace ludolog::model

@@ -212,7 +212,10 @@ std::string task_in_words(const State& state, const SeatNames& names) {
     case Awaited::kStart:
       return "ready to start";
     case Awaited::kRoll:
-      return who + (has_begun(state) ? " is to throw" : " is to throw for who begins");
+      if (!has_begun(state)) return who + " is to throw for who begins";
+      if (rule_set(state.rule_set).chains && state.number == 6)
+        return who + " is to throw on, after " + numbers_in_words(state);
+      return who + " is to throw";
     case Awaited::kMove:
       return who + " is to move by " + numbers_in_words(state);
     case Awaited::kDrawAnswer:

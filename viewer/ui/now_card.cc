@@ -35,13 +35,12 @@ struct Line {
   std::string clause;  ///< Empty for a legal move.
 };
 
-std::vector<Line> lines_of(const Ui& ui, const model::Scene& scene) {
+std::vector<Line> lines_of(const model::Scene& scene) {
   std::vector<Line> lines;
   for (const model::Choice& choice : scene.choices)
     lines.push_back({choice.token, choice.text, ""});
   for (const model::RefusedToken& refused : scene.refused)
-    lines.push_back({refused.token, describe(refused.rejection, ui.replay().timeline().names()),
-                     to_string(refused.rejection.clause)});
+    lines.push_back({refused.token, refused.text, to_string(refused.rejection.clause)});
   return lines;
 }
 
@@ -130,7 +129,7 @@ void draw_now_card(Ui& ui, const model::WindowLayout& layout) {
   Rect room = card.inset(8);
   const bool choosing = !scene.choices.empty() || !scene.refused.empty();
   if (!scene.numbers.empty() && room.height >= 52) draw_numbers(ui, scene, room);
-  draw_lines(ui, lines_of(ui, scene), scene.thrower, room, layout.now);
+  draw_lines(ui, lines_of(scene), scene.thrower, room, layout.now);
   if (!choosing && scene.numbers.empty() && room.height > 24)
     ui.paragraph({room.x + 6, room.y + 14}, scene.last, type::kSmall, ui.theme.text2,
                  room.width - 12);

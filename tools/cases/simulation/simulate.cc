@@ -16,6 +16,7 @@ namespace {
 constexpr std::uint64_t kChunk = 64;       ///< Matches that a worker takes at once.
 constexpr std::uint64_t kChunksAhead = 4;  ///< For each worker, before the writer is waited for.
 constexpr std::uint64_t kMatchesATransaction = 1024;
+constexpr auto kTurnOfOthers = std::chrono::milliseconds(120);
 constexpr auto kPatience = std::chrono::milliseconds(50);
 
 /// Some matches in order.
@@ -136,7 +137,10 @@ class Recording {
       ++(*added ? pending_ : pending_there_);
     }
     if (pending_ + pending_there_ < kMatchesATransaction) return {};
-    return commit();
+    auto committed = commit();
+    // Others who wait for the file look again every tenth of a second.
+    std::this_thread::sleep_for(kTurnOfOthers);
+    return committed;
   }
   [[nodiscard]] store::Result<void> commit() {
     if (!writer_) return {};

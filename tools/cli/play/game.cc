@@ -116,7 +116,7 @@ Game::Outcome Game::take(const Answer& answer) {
     case Word::kQuit:
       return Ending{.kind = Ending::Kind::kQuit, .problem = {}, .typed = true};
     case Word::kHelp:
-      display_.page(play_help(session_.declared()));
+      display_.page(play_help(state(), session_.declared()));
       return Done{};
     case Word::kBoard:
       display_.board(stream);
@@ -202,7 +202,7 @@ Game::Outcome Game::submit(const Command& command) {
     return Done{};
   }
   if (const auto* rejection = std::get_if<Rejection>(&before.error()))
-    return Refused{refusal_text(*rejection, names_)};
+    return Refused{refusal_text(*rejection, state(), names_)};
   const cases::Problem problem = cases::problem_of(before.error());
   return failed(problem.exit, problem.text);
 }

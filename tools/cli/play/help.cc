@@ -1,8 +1,36 @@
 #include "tools/cli/play/help.h"
 
-namespace ludolog::cli {
+#include <fmt/core.h>
 
-std::string play_help(bool declared) {
+#include "core/board_plan.h"
+#include "core/rules/rule_set.h"
+#include "tools/cli/text.h"
+
+namespace ludolog::cli {
+namespace {
+
+constexpr std::size_t kColumns = 78;
+
+/// "On the board C1 is token 1 of Coral; M is Mint, A Amber, B Blue."
+std::string legend(const State& state) {
+  const Board& board = board_of(state);
+  std::string text;
+  for (Seat seat = 0; seat < board.track / board.spacing; ++seat) {
+    const std::string name(board.plan->seat_names[seat]);
+    const char letter = letter_of(board, seat);
+    text += seat == 0 ? fmt::format("On the board {}1 is token 1 of {};", letter, name)
+                      : fmt::format("{} {}{} {}", seat == 1 ? "" : ",", letter,
+                                    seat == 1 ? " is" : "", name);
+  }
+  const char own = letter_of(board, 0);
+  return text + fmt::format(". {0}> is a start, {0}- {1}{2}; ++ is several tokens on one square.",
+                            own, board.plan->named_cells ? "a goal" : "the way home",
+                            board.star_from_start == 0 ? "" : fmt::format(", {}* a star", own));
+}
+
+}  // namespace
+
+std::string play_help(const State& state, bool declared) {
   std::string text = declared ? "1 to 6       the face that your real die shows, for bots too\n"
                               : "Enter        throws the die, or makes the only move\n";
   text += R"(1 to 4       moves that token of yours; >2 on the board is where token 2
@@ -10,18 +38,15 @@ std::string play_help(bool declared) {
 why          why the other tokens cannot move, or why none could
 log          the last turns in words (log 50, log all)
 board        the board again
-draw         before your throw: offers the others a draw; they answer yes or no
-resign       gives up for good, when typed twice (resign M: for Mint)
-quit         stops; the match is saved and can be gone on with
-
-On the board C1 is token 1 of Coral; M is Mint, A Amber, B Blue. All go round
-clockwise: from the own start (C>) once around the track, then up the own home
-column (C-). C* is a star. ++ is several tokens on one square. A 6 brings a
-token out of the yard and earns another throw. Ending on somebody else's token
-sends it back to its yard. Four tokens home, by the exact count, is the goal.
-`ludolog rules` has every rule.
-)";
-  return text;
+draw         before your throw: offers a draw; the others answer yes or no
+resign       gives up for good, when typed twice (resign )";
+  const Board& board = board_of(state);
+  text += fmt::format("{}: for {})\n", letter_of(board, 1), board.plan->seat_names[1]);
+  text += "quit         stops; the match is saved and can be gone on with\n\n";
+  const RuleSet& rules = rule_set(state.rule_set);
+  for (const std::string& paragraph : {legend(state), std::string(rules.reminder)})
+    for (const std::string& line : wrapped_lines(paragraph, kColumns)) text += line + "\n";
+  return text + fmt::format("`ludolog rules {}` has every rule.\n", name_of(state.rule_set));
 }
 
 }  // namespace ludolog::cli

@@ -3,9 +3,11 @@
 
 #include <string>
 
+#include "core/state.h"
+
 namespace ludolog::cli {
 
-/// A page for the terminal. `declared`: with real dice.
-[[nodiscard]] std::string play_help(bool declared);
+/// A page for the terminal, for that match. `declared`: with real dice.
+[[nodiscard]] std::string play_help(const State& state, bool declared);
 
 }  // namespace ludolog::cli

@@ -69,8 +69,9 @@ std::vector<std::string> why_lines(const Stream& stream, const model::SeatNames&
   const auto thrown = now ? Thrown{stream.state(), stream.state().seat} : last_unused(stream);
   if (!thrown) return {"Every number so far could be used."};
   std::vector<std::string> lines;
-  for (const model::RefusedToken& refused : model::refused_tokens(thrown->state, stream.ledger()))
-    lines.push_back("  " + refusal_text(refused.rejection, names));
+  for (const model::RefusedToken& refused :
+       model::refused_tokens(thrown->state, stream.ledger(), names))
+    lines.push_back(fmt::format("  {} ({})", refused.text, to_string(refused.rejection.clause)));
   if (lines.empty())
     lines.push_back(now ? "  every token can" : "  it was the third six running (CL-6)");
   lines.insert(lines.begin(),
@@ -80,8 +81,10 @@ std::vector<std::string> why_lines(const Stream& stream, const model::SeatNames&
   return lines;
 }
 
-std::string refusal_text(const Rejection& rejection, const model::SeatNames& names) {
-  return fmt::format("{} ({})", describe(rejection, names), to_string(rejection.clause));
+std::string refusal_text(const Rejection& rejection, const State& state,
+                         const model::SeatNames& names) {
+  return fmt::format("{} ({})", model::refusal_in_words(rejection, state, names),
+                     to_string(rejection.clause));
 }
 
 }  // namespace ludolog::cli

@@ -27,6 +27,7 @@ using model::Choice;
                                                  const model::SeatNames& names);
 
 /// The reason and its clause, with names in place of seat numbers.
-[[nodiscard]] std::string refusal_text(const Rejection& rejection, const model::SeatNames& names);
+[[nodiscard]] std::string refusal_text(const Rejection& rejection, const State& state,
+                                       const model::SeatNames& names);
 
 }  // namespace ludolog::cli

@@ -33,8 +33,9 @@ class Narrator final : public Display {
   void happened(const Stream& stream, std::uint64_t first) override {
     std::string text;
     for (std::uint64_t position = first; position < stream.version(); ++position)
-      text += fmt::format("{:>6}  {}\n", position,
-                          model::sentence(stream.events()[position], stream.state(), names_));
+      text += fmt::format(
+          "{:>6}  {}\n", position,
+          model::sentence(stream.events()[position], stream.state_at(position), names_));
     sink_(text);
   }
   void ask(const Stream&, const Question&) override {}

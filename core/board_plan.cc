@@ -50,6 +50,12 @@ constexpr BoardPlan plan_52() {
   return plan;
 }
 
+constexpr BoardPlan bioludo_plan() {
+  BoardPlan plan = plan_52();
+  plan.token_letters = "SATH";
+  return plan;
+}
+
 // ---- BrainKing's 11 x 11 with 40 squares ----
 
 constexpr std::uint8_t kSide40 = 11;
@@ -88,6 +94,7 @@ constexpr BoardPlan plan_40() {
 
 constinit const BoardPlan kPlan52 = plan_52();
 constinit const BoardPlan kPlan40 = plan_40();
+constinit const BoardPlan kBiOLudoPlan = bioludo_plan();
 
 Cell cell_of_square(const Board& board, Square square) {
   LUDOLOG_CHECK(square < board.track);
@@ -120,6 +127,14 @@ std::optional<Seat> seat_of(const Board& board, char letter) {
   for (Seat seat = 0; seat < kSeats; ++seat)
     if (letter_of(board, seat) == letter && letter != '-') return seat;
   return std::nullopt;
+}
+
+char letter_of_token(const Board& board, Token token) { return board.plan->token_letters[token]; }
+
+std::optional<Token> token_of(const Board& board, char letter) {
+  const auto place = board.plan->token_letters.find(letter);
+  if (place == std::string_view::npos) return std::nullopt;
+  return static_cast<Token>(place);
 }
 
 }  // namespace ludolog

@@ -28,6 +28,7 @@ struct BoardPlan {
   bool named_cells = false;    ///< Squares go by column and row, "E1", instead of by number.
   Sides sides{};
   std::array<std::string_view, kSeats> seat_names;  ///< What seats go by; no two begin alike.
+  std::string_view token_letters = "1234";          ///< What a seat's tokens go by.
   std::array<Cell, kMaxTrack> track{};
   std::array<std::array<Cell, kMaxColumn>, kSeats>
       column{};  ///< From the step behind the entrance.
@@ -51,5 +52,9 @@ struct BoardPlan {
 /// The first letter of the seat's name: C, M, A, B, or W and B.
 [[nodiscard]] char letter_of(const Board& board, Seat seat);
 [[nodiscard]] std::optional<Seat> seat_of(const Board& board, char letter);
+
+/// 1 to 4, or the letter of its class.
+[[nodiscard]] char letter_of_token(const Board& board, Token token);
+[[nodiscard]] std::optional<Token> token_of(const Board& board, char letter);
 
 }  // namespace ludolog

@@ -5,7 +5,7 @@
 namespace ludolog {
 
 std::string to_string(Clause clause) {
-  constexpr std::array<const char*, 3> kFamilies{"TB-", "CL-", "BK-"};
+  constexpr std::array<const char*, 4> kFamilies{"TB-", "CL-", "BK-", "BI-"};
   return kFamilies[static_cast<std::size_t>(clause.family)] + std::to_string(clause.number);
 }
 

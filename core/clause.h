@@ -1,4 +1,5 @@
-// Names of rule clauses, as in RULES.md: "CL-6" is clause 6 of classic, "BK-6" of BrainKing, "TB-1"
+// Names of rule clauses, as in RULES.md: "CL-6" is clause 6 of classic, "BK-6" of BrainKing,
+// "BI-6" of BiOLudo, "TB-1"
 // of the manners at every table.
 #pragma once
 
@@ -7,7 +8,7 @@
 
 namespace ludolog {
 
-enum class ClauseFamily : std::uint8_t { kTable, kClassic, kBrainKing };
+enum class ClauseFamily : std::uint8_t { kTable, kClassic, kBrainKing, kBiOLudo };
 
 struct Clause {
   ClauseFamily family{};
@@ -21,6 +22,8 @@ struct Clause {
 [[nodiscard]] constexpr Clause bk(std::uint8_t number) {
   return {ClauseFamily::kBrainKing, number};
 }
+
+[[nodiscard]] constexpr Clause bi(std::uint8_t number) { return {ClauseFamily::kBiOLudo, number}; }
 
 [[nodiscard]] std::string to_string(Clause clause);
 

@@ -1,5 +1,5 @@
 // The commands: what somebody wants. They may be refused and are never stored: the first event of a
-// decision tells which command it was (command_of.h).
+// decision tells which command it was (command_of(), core/decide.h).
 #pragma once
 
 #include <variant>
@@ -76,8 +76,78 @@ struct Abandon {
   friend bool operator==(const Abandon&, const Abandon&) = default;
 };
 
-using Command = std::variant<CreateMatch, CommitChance, RevealChance, NamePlayer, Start, Roll, Move,
-                             OfferDraw, AnswerDraw, Resign, Retract, Abandon>;
+// ---- BiOLudo ----
+
+/// The questions of the match, before its start.
+struct FixPool {
+  std::uint16_t questions = 0;
+  Bytes32 content{};
+  friend bool operator==(const FixPool&, const FixPool&) = default;
+};
+
+/// Every draw that is no throw of the die: a question, a bot's answer, the lottery, an outcome.
+struct TakeDraw {
+  Draw draw;
+  friend bool operator==(const TakeDraw&, const TakeDraw&) = default;
+};
+
+/// The question drawn, as it is shown.
+struct AskQuestion {
+  std::uint8_t options = 0;
+  std::uint8_t key = 0;  ///< From 1.
+  Bytes32 content{};
+  friend bool operator==(const AskQuestion&, const AskQuestion&) = default;
+};
+
+struct AnswerQuestion {
+  Seat seat = 0;
+  std::uint8_t option = 0;  ///< From 1.
+  friend bool operator==(const AnswerQuestion&, const AnswerQuestion&) = default;
+};
+
+struct ReportAnswer {
+  Seat seat = 0;
+  bool correct = false;
+  friend bool operator==(const ReportAnswer&, const ReportAnswer&) = default;
+};
+
+struct ReportScore {
+  Seat seat = 0;
+  std::uint8_t correct = 0;
+  friend bool operator==(const ReportScore&, const ReportScore&) = default;
+};
+
+/// Moves or releases a character by one of the numbers thrown.
+struct Spend {
+  Seat seat = 0;
+  Token token = 0;
+  std::uint8_t number = 0;
+  bool backwards = false;
+  friend bool operator==(const Spend&, const Spend&) = default;
+};
+
+struct ChooseTarget {
+  Seat seat = 0;
+  Seat target_seat = 0;
+  Token target = 0;
+  friend bool operator==(const ChooseTarget&, const ChooseTarget&) = default;
+};
+
+struct Revive {
+  Seat seat = 0;
+  Token token = 0;
+  friend bool operator==(const Revive&, const Revive&) = default;
+};
+
+struct EndTurn {
+  Seat seat = 0;
+  friend bool operator==(const EndTurn&, const EndTurn&) = default;
+};
+
+using Command =
+    std::variant<CreateMatch, CommitChance, RevealChance, NamePlayer, Start, Roll, Move, OfferDraw,
+                 AnswerDraw, Resign, Retract, Abandon, FixPool, TakeDraw, AskQuestion,
+                 AnswerQuestion, ReportAnswer, ReportScore, Spend, ChooseTarget, Revive, EndTurn>;
 using Commands = InlineVector<Command, 32>;
 
 }  // namespace ludolog

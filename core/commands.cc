@@ -17,6 +17,8 @@ TokenMask movable_now(const State& state) {
 
 void legal_commands(const State& state, const Ledger& ledger, Commands& commands) {
   commands.clear();
+  const RuleSet* rules = find_rule_set(state.rule_set, state.rules_version);
+  const bool has_own = rules != nullptr && rules->legal != nullptr;
   const Seat seat = awaited_seat(state);
   switch (state.awaited) {
     case Awaited::kStart:
@@ -32,6 +34,7 @@ void legal_commands(const State& state, const Ledger& ledger, Commands& commands
                                  .value = face}});
       break;
     case Awaited::kMove: {
+      if (has_own) break;
       const TokenMask movable = movable_now(state);
       for (Token token = 0; token < kTokens; ++token)
         if (has(movable, token)) commands.push_back(Move{seat, token});
@@ -48,8 +51,31 @@ void legal_commands(const State& state, const Ledger& ledger, Commands& commands
     case Awaited::kChance:
     case Awaited::kSettling:
     case Awaited::kNothing:
+    case Awaited::kQuestionDraw:
+    case Awaited::kQuestion:
+    case Awaited::kAnswer:
+    case Awaited::kBotAnswer:
+    case Awaited::kLottery:
+    case Awaited::kTarget:
+    case Awaited::kOutcome:
+    case Awaited::kEndOfTurn:
       break;
   }
+  if (has_own) rules->legal(state, ledger, commands);
+}
+
+std::uint16_t awaited_sides(const State& state, const Ledger& ledger) {
+  const RuleSet* rules = find_rule_set(state.rule_set, state.rules_version);
+  return rules == nullptr || rules->awaited_sides == nullptr ? std::uint16_t{0}
+                                                             : rules->awaited_sides(state, ledger);
+}
+
+void instead_of_throwing(const State& state, const Ledger& ledger, Commands& commands) {
+  commands.clear();
+  const RuleSet* rules = find_rule_set(state.rule_set, state.rules_version);
+  if (has_begun(state) && state.awaited == Awaited::kRoll && rules != nullptr &&
+      rules->legal != nullptr)
+    rules->legal(state, ledger, commands);
 }
 
 void open_commands(const State& state, Commands& commands) {
@@ -58,7 +84,7 @@ void open_commands(const State& state, Commands& commands) {
   if (rules == nullptr || state.awaited == Awaited::kCreation ||
       state.awaited == Awaited::kSettling || is_over(state))
     return;
-  if (has_begun(state) || state.in_roll_off != 0)
+  if (is_under_way(state))
     for (Seat seat = 0; seat < kSeats; ++seat)
       if (has(state.playing, seat)) commands.push_back(Resign{seat});
   if (table::may_offer(*rules, state, state.seat)) commands.push_back(OfferDraw{state.seat});
@@ -68,6 +94,7 @@ void open_commands(const State& state, Commands& commands) {
 namespace {
 
 struct CommandOf {
+  const State& state;
   using Result = std::optional<Command>;
 
   Result operator()(const MatchCreated& e) const {
@@ -80,23 +107,54 @@ struct CommandOf {
   Result operator()(const StarterChosen&) const { return Start{}; }
   Result operator()(const StartRolled& e) const { return Roll{e.seat, e.draw}; }
   Result operator()(const DieRolled& e) const { return Roll{e.seat, e.draw}; }
-  Result operator()(const TokenEntered& e) const { return Move{e.seat, e.token}; }
-  Result operator()(const TokenMoved& e) const { return Move{e.seat, e.token}; }
+  Result operator()(const TokenEntered& e) const {
+    if (is_spent()) return Spend{e.seat, e.token, e.number, false};
+    return Move{e.seat, e.token};
+  }
+  Result operator()(const TokenMoved& e) const {
+    if (is_spent()) return Spend{e.seat, e.token, e.number, e.to < e.from};
+    return Move{e.seat, e.token};
+  }
   Result operator()(const DrawOffered& e) const { return OfferDraw{e.seat}; }
   Result operator()(const DrawAccepted& e) const { return AnswerDraw{e.seat, true}; }
   Result operator()(const DrawRefused& e) const { return AnswerDraw{e.seat, false}; }
   Result operator()(const SeatResigned& e) const { return Resign{e.seat}; }
   Result operator()(const Retracted& e) const { return Retract{e}; }
   Result operator()(const MatchEnded&) const { return Abandon{}; }
+  Result operator()(const PoolFixed& e) const { return FixPool{e.questions, e.content}; }
+  Result operator()(const QuizBegan&) const { return Start{}; }
+  Result operator()(const QuestionDrawn& e) const { return TakeDraw{e.draw}; }
+  Result operator()(const QuestionAsked& e) const {
+    return AskQuestion{e.options, e.key, e.content};
+  }
+  Result operator()(const QuestionAnswered& e) const {
+    if (e.mode == AnswerMode::kChecked) return AnswerQuestion{e.seat, e.option};
+    return ReportAnswer{e.seat, e.correct};
+  }
+  Result operator()(const BotAnswered& e) const { return TakeDraw{e.draw}; }
+  Result operator()(const ScoreReported& e) const { return ReportScore{e.seat, e.correct}; }
+  Result operator()(const SafeTeamDrawn& e) const { return TakeDraw{e.draw}; }
+  Result operator()(const OutcomeDrawn& e) const { return TakeDraw{e.draw}; }
+  Result operator()(const DuelBegan& e) const {
+    return ChooseTarget{e.seat, e.target_seat, e.target};
+  }
+  Result operator()(const RevivalBegan& e) const { return Revive{e.seat, e.token}; }
+  Result operator()(const TurnPassed& e) const { return EndTurn{e.seat}; }
   /// A consequence: no decision begins with it.
   template <class Consequence>
   Result operator()(const Consequence&) const {
     return std::nullopt;
   }
+
+ private:
+  /// A number was chosen and spent, where other games move by the one thrown.
+  [[nodiscard]] bool is_spent() const { return state.rule_set == RuleSetId::kBiOLudo; }
 };
 
 }  // namespace
 
-std::optional<Command> command_of(const Event& event) { return std::visit(CommandOf{}, event); }
+std::optional<Command> command_of(const State& state, const Event& event) {
+  return std::visit(CommandOf{state}, event);
+}
 
 }  // namespace ludolog

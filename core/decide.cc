@@ -70,6 +70,7 @@ struct Decide {
 
   Decision operator()(const Start&) const {
     if (state.awaited != Awaited::kStart) return not_awaited(state);
+    if (rules->start != nullptr) return rules->start(state, events);
     return table::start(*rules, state, events);
   }
 
@@ -99,7 +100,7 @@ struct Decide {
     return table::answer_draw(*rules, state, command, events);
   }
   Decision operator()(const Resign& command) const {
-    if (!has_begun(state) && state.in_roll_off == 0) return not_awaited(state);
+    if (!is_under_way(state)) return not_awaited(state);
     return table::resign(*rules, state, command, events);
   }
 
@@ -138,6 +139,21 @@ struct Decide {
       return refuse(tb(4), Refusal::kNothingToReveal, {event.epoch, event.party});
     events.push_back(event);
     return {};
+  }
+
+  Decision operator()(const TakeDraw& command) const {
+    const std::uint16_t sides =
+        rules->awaited_sides == nullptr ? 0 : rules->awaited_sides(state, ledger);
+    if (sides == 0) return not_awaited(state);
+    if (auto draw = check_draw(ledger, command.draw, sides); !draw) return draw;
+    return rules->own(state, ledger, command, events);
+  }
+
+  /// What one game alone knows.
+  template <class Own>
+  Decision operator()(const Own& command) const {
+    if (rules->own == nullptr) return refuse(tb(1), Refusal::kNotThisGame);
+    return rules->own(state, ledger, command, events);
   }
 
  private:

@@ -14,7 +14,7 @@ struct TokenName {
 };
 
 std::string name(const Board& board, Seat seat, Token token) {
-  return {letter_of(board, seat), static_cast<char>('1' + token)};
+  return {letter_of(board, seat), letter_of_token(board, token)};
 }
 
 /// Row by row.
@@ -49,10 +49,11 @@ bool is_listed(const Board& board, Step step) {
 }
 
 std::optional<TokenName> token_named(const Board& board, std::string_view text) {
-  if (text.size() != 2 || text[1] < '1' || text[1] > '4') return std::nullopt;
+  if (text.size() != 2) return std::nullopt;
   const auto seat = seat_of(board, text[0]);
-  if (!seat) return std::nullopt;
-  return TokenName{*seat, static_cast<Token>(text[1] - '1')};
+  const auto token = token_of(board, text[1]);
+  if (!seat || !token) return std::nullopt;
+  return TokenName{*seat, *token};
 }
 
 /// The step of a seat's token that stands in a cell.

@@ -2,11 +2,11 @@
 // colour.
 //
 // As many lines as the board has rows, two characters a cell. A token is the letter of its seat and
-// its number: C (seat 0), M, A, B and 1..4, or W and B. An empty cell of the track is "..", a start
-// "C>", a star "C*", a home column or goal "C-"; cells that are no square are blank. Where cells
-// have names, the row's number stands behind each line and the columns' letters below all of them.
-// Where several tokens share a cell it shows "++", and a line below names them; so does one for a
-// finish that all share and for removed ones:
+// its number or class: C (seat 0), M, A, B, or W and B, and 1..4 or S, A, T, H. An empty cell of
+// the track is "..", a start "C>", a star "C*", a home column or goal "C-"; cells that are no
+// square are blank. Where cells have names, the row's number stands behind each line and the
+// columns' letters below all of them. Where several tokens share a cell it shows "++", and a line
+// below names them; so does one for a finish that all share and for removed ones:
 //
 //   together: C1 M2
 //   finish: C3 C4

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "core/chance.h"
+#include "core/event_bioludo.h"
 #include "core/inline_vector.h"
 #include "core/names.h"
 #include "core/options.h"
@@ -17,10 +18,10 @@
 
 namespace ludolog {
 
-enum class RuleSetId : std::uint8_t { kClassic, kBrainKing };
+enum class RuleSetId : std::uint8_t { kClassic, kBrainKing, kBiOLudo };
 template <>
 struct Names<RuleSetId> {
-  static constexpr std::array<std::string_view, 2> value{"classic", "brainking"};
+  static constexpr std::array<std::string_view, 3> value{"classic", "brainking", "bioludo"};
 };
 
 // ---- the match and who plays it ----
@@ -172,10 +173,11 @@ struct TurnEnded {
 
 // ---- results ----
 
-enum class PlaceReason : std::uint8_t { kFinished, kResigned, kLast, kShared };
+enum class PlaceReason : std::uint8_t { kFinished, kResigned, kLast, kShared, kRanked };
 template <>
 struct Names<PlaceReason> {
-  static constexpr std::array<std::string_view, 4> value{"finished", "resigned", "last", "shared"};
+  static constexpr std::array<std::string_view, 5> value{"finished", "resigned", "last", "shared",
+                                                         "ranked"};
 };
 
 struct PlaceTaken {
@@ -193,13 +195,16 @@ enum class EndReason : std::uint8_t {
   kDrawAgreed,
   kNoProgress,
   kTurnLimit,
-  kAbandoned
+  kAbandoned,
+  kLastTeam,  ///< Every other team is dead.
+  kNoWinner,  ///< No team can win any more.
+  kRoundLimit,
 };
 template <>
 struct Names<EndReason> {
-  static constexpr std::array<std::string_view, 8> value{
-      "none",        "all_placed",  "first_winner", "resigned",
-      "draw_agreed", "no_progress", "turn_limit",   "abandoned"};
+  static constexpr std::array<std::string_view, 11> value{
+      "none",       "all_placed", "first_winner", "resigned",  "draw_agreed", "no_progress",
+      "turn_limit", "abandoned",  "last_team",    "no_winner", "round_limit"};
 };
 
 struct MatchEnded {
@@ -248,17 +253,22 @@ struct Retracted {
 
 /// The order of the alternatives is of this program's memory alone; on disk a type is a code of its
 /// own.
-using Event = std::variant<MatchCreated, PlayerNamed, ChanceCommitted, ChanceRevealed,
-                           RollOffCalled, StartRolled, StarterChosen, DieRolled, RollEarned,
-                           TokenEntered, TokenMoved, TokenCaptured, TokenFinished, MoveUndone,
-                           CaptureUndone, TurnEnded, PlaceTaken, MatchEnded, DrawOffered,
-                           DrawAccepted, DrawRefused, SeatResigned, TokenRemoved, Retracted>;
+using Event =
+    std::variant<MatchCreated, PlayerNamed, ChanceCommitted, ChanceRevealed, RollOffCalled,
+                 StartRolled, StarterChosen, DieRolled, RollEarned, TokenEntered, TokenMoved,
+                 TokenCaptured, TokenFinished, MoveUndone, CaptureUndone, TurnEnded, PlaceTaken,
+                 MatchEnded, DrawOffered, DrawAccepted, DrawRefused, SeatResigned, TokenRemoved,
+                 Retracted, PoolFixed, QuizBegan, QuestionDrawn, QuestionAsked, QuestionAnswered,
+                 BotAnswered, ScoreReported, QuizScored, QuizBrokenOff, SafeTeamDrawn,
+                 TurnContinued, NumberDiscarded, TurnPassed, TargetsFound, DuelBegan, DuelCompared,
+                 RevivalBegan, OutcomeDrawn, TokenKnockedOut, TokenRevived, TokenDied, TeamOut,
+                 FlagsMoved>;
 
 static_assert(std::is_trivially_copyable_v<Event>);
 static_assert(sizeof(Event) <= 48);
 
-/// What one decision produces. The longest is a turn rolled back with every token of the board
-/// returning.
-using Events = InlineVector<Event, 64>;
+/// What one decision produces. The longest is the end of a BiOLudo turn that discards a hundred
+/// sixes.
+using Events = InlineVector<Event, 192>;
 
 }  // namespace ludolog

@@ -22,6 +22,18 @@ void put(State& state, Seat seat, Token token, Step to) {
   }
 }
 
+TokenMask standing_in_zone(const State& state, Seat seat) {
+  const Board& board = board_of(state);
+  TokenMask mask = 0;
+  for (Token token = 0; token < kTokens && state.sweep.dead_squares != 0; ++token) {
+    const Step step = state.steps[seat][token];
+    if (on_track(board, step) && !has(state.down[seat], token) &&
+        in_dead_zone(board, state.sweep, square_of(board, seat, step)))
+      mask = static_cast<TokenMask>(mask | bit(token));
+  }
+  return mask;
+}
+
 void begin_turn(State& state, Seat seat, std::uint32_t turn, std::uint32_t round) {
   state.seat = seat;
   state.turn = turn;
@@ -34,6 +46,9 @@ void begin_turn(State& state, Seat seat, std::uint32_t turn, std::uint32_t round
   state.tries = 0;
   state.offered = false;
   state.steps_at_turn_start = state.steps;
+  state.spent = {};
+  state.closing = state.down[seat];
+  state.in_zone = standing_in_zone(state, seat);
   state.awaited = Awaited::kRoll;
 }
 
@@ -46,6 +61,25 @@ std::uint8_t without(std::uint8_t mask, std::uint8_t n) {
 void answered(State& state, Seat seat) {
   state.asked = without(state.asked, seat);
   if (state.asked == 0) state.awaited = Awaited::kSettling;
+}
+
+/// What a quiz goes on with, by who answers and how far it is.
+Awaited awaited_in(const State& state) {
+  const Quiz& quiz = state.quiz;
+  const std::size_t side = side_to_answer(quiz);
+  const std::uint8_t number = quiz.answered[side];
+  if (number >= quiz.questions) {
+    const bool decided_by_draw = !quiz.both && quiz.kind != QuizKind::kOpening;
+    return decided_by_draw ? Awaited::kOutcome : Awaited::kSettling;
+  }
+  if (state.pool != 0) {
+    // Shown to whoever answers first, a bot too when a person has the same question.
+    const bool to_people = state.players[quiz.sides[0]] == Player::kHuman ||
+                           (quiz.both && state.players[quiz.sides[1]] == Player::kHuman);
+    if (to_people && quiz.drawn <= number) return Awaited::kQuestionDraw;
+    if (to_people && quiz.asked <= number) return Awaited::kQuestion;
+  }
+  return is_bot(state.players[quiz.sides[side]]) ? Awaited::kBotAnswer : Awaited::kAnswer;
 }
 
 struct Evolve {
@@ -99,9 +133,11 @@ struct Evolve {
   }
   void operator()(const TokenEntered& event) const {
     state.have_entered = static_cast<SeatMask>(state.have_entered | bit(event.seat));
-    moved(event.seat, event.token, event.to);
+    moved(event.seat, event.token, event.number, event.to);
   }
-  void operator()(const TokenMoved& event) const { moved(event.seat, event.token, event.to); }
+  void operator()(const TokenMoved& event) const {
+    moved(event.seat, event.token, event.number, event.to);
+  }
   void operator()(const TokenCaptured& event) const {
     put(state, event.seat, event.token, kYard);
     ++state.captures[event.by_seat];
@@ -166,12 +202,123 @@ struct Evolve {
   }
   void operator()(const Retracted&) const {}
 
+  // ---- BiOLudo ----
+
+  void operator()(const PoolFixed& event) const { state.pool = event.questions; }
+  void operator()(const QuizBegan& event) const {
+    begin_quiz(QuizKind::kOpening, event.questions, {event.seat, event.seat}, {}, false);
+  }
+  void operator()(const QuestionDrawn& event) const {
+    state.quiz.drawn = static_cast<std::uint8_t>(event.number + 1);
+    state.quiz.index = event.index;
+    state.awaited = awaited_in(state);
+  }
+  void operator()(const QuestionAsked& event) const {
+    state.quiz.asked = static_cast<std::uint8_t>(event.number + 1);
+    state.quiz.options = event.options;
+    state.quiz.key = event.key;
+    state.awaited = awaited_in(state);
+  }
+  void operator()(const QuestionAnswered& event) const { answered_question(event); }
+  void operator()(const BotAnswered& event) const { answered_question(event); }
+  void operator()(const ScoreReported& event) const {
+    const std::size_t side = side_of(event.seat);
+    state.quiz.answered[side] = event.questions;
+    state.quiz.correct[side] = event.correct;
+    state.awaited = awaited_in(state);
+  }
+  void operator()(const QuizScored& event) const {
+    state.tickets[event.seat] = event.tickets;
+    end_quiz();
+  }
+  void operator()(const QuizBrokenOff&) const { end_quiz(); }
+  void operator()(const SafeTeamDrawn& event) const {
+    state.safe_team = event.seat;
+    state.awaited = Awaited::kSettling;
+  }
+
+  void operator()(const TurnContinued& event) const {
+    constexpr std::array kAwaited{Awaited::kRoll, Awaited::kMove, Awaited::kEndOfTurn};
+    state.awaited = kAwaited[static_cast<std::size_t>(event.phase)];
+  }
+  void operator()(const NumberDiscarded& event) const { spend(event.number); }
+  void operator()(const TurnPassed&) const { state.awaited = Awaited::kSettling; }
+
+  void operator()(const TargetsFound& event) const {
+    state.quiz = Quiz{.sides = {event.seat, event.seat},
+                      .tokens = {event.token, event.token},
+                      .targets = event.targets};
+    state.awaited = event.targets != 0 ? Awaited::kTarget : Awaited::kSettling;
+  }
+  void operator()(const DuelBegan& event) const {
+    begin_quiz(QuizKind::kDuel, 3, {event.seat, event.target_seat}, {event.token, event.target},
+               event.same_class);
+  }
+  void operator()(const DuelCompared&) const { end_quiz(); }
+  void operator()(const RevivalBegan& event) const {
+    begin_quiz(QuizKind::kRevival, 3, {event.seat, event.seat}, {event.by_token, event.token},
+               false);
+  }
+  void operator()(const OutcomeDrawn&) const { end_quiz(); }
+  void operator()(const TokenKnockedOut& event) const {
+    state.down[event.seat] = static_cast<TokenMask>(state.down[event.seat] | bit(event.token));
+    if (event.seat == state.seat) state.in_zone = without(state.in_zone, event.token);
+  }
+  void operator()(const TokenRevived& event) const { no_longer_down(event.seat, event.token); }
+  void operator()(const TokenDied& event) const {
+    no_longer_down(event.seat, event.token);
+    if (event.seat == state.seat) state.in_zone = without(state.in_zone, event.token);
+    put(state, event.seat, event.token, kRemoved);
+  }
+  void operator()(const TeamOut& event) const {
+    state.playing = without(state.playing, event.seat);
+  }
+  void operator()(const FlagsMoved& event) const { state.sweep = event.sweep; }
+
  private:
-  void moved(Seat seat, Token token, Step to) const {
+  void begin_quiz(QuizKind kind, std::uint8_t questions, std::array<Seat, 2> sides,
+                  std::array<Token, 2> tokens, bool both) const {
+    state.quiz =
+        Quiz{.kind = kind, .questions = questions, .sides = sides, .tokens = tokens, .both = both};
+    state.awaited = awaited_in(state);
+  }
+  [[nodiscard]] std::size_t side_of(Seat seat) const { return seat == state.quiz.sides[0] ? 0 : 1; }
+  template <class Answer>
+  void answered_question(const Answer& event) const {
+    const std::size_t side = side_of(event.seat);
+    ++state.quiz.answered[side];
+    if (event.correct) ++state.quiz.correct[side];
+    state.awaited = awaited_in(state);
+  }
+  /// The lottery follows when every team has its tickets.
+  void end_quiz() const {
+    const bool opening = state.quiz.kind == QuizKind::kOpening;
+    state.quiz = Quiz{};
+    state.awaited = Awaited::kSettling;
+    if (!opening) return;
+    for (Seat seat = 0; seat < kSeats; ++seat)
+      if (has(state.playing, seat) && state.tickets[seat] == 0) return;
+    state.awaited = Awaited::kLottery;
+  }
+  void spend(std::uint8_t number) const {
+    if (number >= 1 && number <= state.spent.size()) ++state.spent[number - 1U];
+  }
+  void no_longer_down(Seat seat, Token token) const {
+    state.down[seat] = without(state.down[seat], token);
+    if (seat == state.seat) state.closing = without(state.closing, token);
+  }
+  void moved(Seat seat, Token token, std::uint8_t number, Step to) const {
+    spend(number);
+    if (seat == state.seat && has(state.in_zone, token) && !is_dead_zone(seat, to))
+      state.in_zone = without(state.in_zone, token);
     put(state, seat, token, to);
     state.moved = static_cast<TokenMask>(state.moved | bit(token));
     state.movable = 0;
     state.awaited = Awaited::kSettling;
+  }
+  [[nodiscard]] bool is_dead_zone(Seat seat, Step step) const {
+    const Board& board = board_of(state);
+    return on_track(board, step) && in_dead_zone(board, state.sweep, square_of(board, seat, step));
   }
 };
 

@@ -1,5 +1,9 @@
 #include "core/ledger.h"
 
+#include <algorithm>
+
+#include "core/check.h"
+
 namespace ludolog {
 
 void Record::operator()(const ChanceCommitted& event) const {
@@ -23,6 +27,28 @@ void Record::operator()(const Retracted& event) const {
   ++ledger.version;
 }
 
+void Record::operator()(const PoolFixed& event) const {
+  ++ledger.version;
+  ledger.asked.assign(event.questions, false);
+}
+
+void Record::operator()(const QuestionDrawn& event) const {
+  take(event.draw);
+  if (event.index < ledger.asked.size()) ledger.asked[event.index] = true;
+  if (questions_left(ledger) == 0) ledger.asked.assign(ledger.asked.size(), false);
+}
+
+std::uint16_t questions_left(const Ledger& ledger) {
+  return static_cast<std::uint16_t>(std::ranges::count(ledger.asked, false));
+}
+
+std::uint16_t question_left(const Ledger& ledger, std::uint16_t n) {
+  for (std::size_t i = 0; i < ledger.asked.size(); ++i)
+    if (!ledger.asked[i] && --n == 0) return static_cast<std::uint16_t>(i);
+  LUDOLOG_CHECK(false);
+  return 0;
+}
+
 void record(Ledger& ledger, const Event& event) { std::visit(Record{ledger}, event); }
 
 bool chance_is_open(const Ledger& ledger) {
@@ -30,9 +56,14 @@ bool chance_is_open(const Ledger& ledger) {
 }
 
 const Draw* draw_of(const Event& event) {
-  if (const auto* rolled = std::get_if<DieRolled>(&event)) return &rolled->draw;
-  if (const auto* rolled = std::get_if<StartRolled>(&event)) return &rolled->draw;
-  return nullptr;
+  return std::visit(
+      [](const auto& e) -> const Draw* {
+        if constexpr (requires { e.draw; })
+          return &e.draw;
+        else
+          return nullptr;
+      },
+      event);
 }
 
 }  // namespace ludolog

@@ -30,11 +30,17 @@ struct Ledger {
   std::uint64_t draws = 0;
   std::vector<Epoch> epochs;
   std::vector<RetractedSpan> retracted;
+  std::vector<bool> asked;  ///< By place in the pool: drawn since the pool was last full.
   friend bool operator==(const Ledger&, const Ledger&) = default;
 };
 
 /// True when the newest epoch has all its commitments, so that draws may be taken from it.
 [[nodiscard]] bool chance_is_open(const Ledger& ledger);
+
+/// Questions of the pool that have not been drawn since it was last full.
+[[nodiscard]] std::uint16_t questions_left(const Ledger& ledger);
+/// The place in the pool of the `n`-th (from 1) of them; `n` is at most questions_left().
+[[nodiscard]] std::uint16_t question_left(const Ledger& ledger, std::uint16_t n);
 
 /// Enters one event. Total: any event may follow any other.
 void record(Ledger& ledger, const Event& event);
@@ -45,6 +51,11 @@ struct Record {
 
   void operator()(const DieRolled& event) const { take(event.draw); }
   void operator()(const StartRolled& event) const { take(event.draw); }
+  void operator()(const BotAnswered& event) const { take(event.draw); }
+  void operator()(const SafeTeamDrawn& event) const { take(event.draw); }
+  void operator()(const OutcomeDrawn& event) const { take(event.draw); }
+  void operator()(const QuestionDrawn& event) const;
+  void operator()(const PoolFixed& event) const;
   void operator()(const ChanceCommitted& event) const;
   void operator()(const ChanceRevealed& event) const;
   void operator()(const Retracted& event) const;

@@ -31,8 +31,89 @@ std::string awaited(std::int64_t kind, const std::string& who) {
       return "a decision is under way";
     case Awaited::kNothing:
       return "the match is over";
+    case Awaited::kQuestionDraw:
+      return "a question is to be drawn for " + who;
+    case Awaited::kQuestion:
+      return "the question drawn is to be shown to " + who;
+    case Awaited::kAnswer:
+      return who + " is to answer";
+    case Awaited::kBotAnswer:
+      return "the answer of " + who + " is to be drawn";
+    case Awaited::kLottery:
+      return "the Safe Team is to be drawn";
+    case Awaited::kTarget:
+      return who + " is to choose whom to attack";
+    case Awaited::kOutcome:
+      return "the outcome is to be drawn";
+    case Awaited::kEndOfTurn:
+      return who + " may revive somebody or end the turn";
   }
   return "something else is awaited";
+}
+
+constexpr std::array<std::string_view, 4> kClasses{"Sniper", "Assaulter", "Trooper", "Hand Combat"};
+
+std::string character(std::int64_t n) {
+  return n >= 0 && n < std::int64_t{kTokens}
+             ? "the " + std::string(kClasses[static_cast<std::size_t>(n)])
+             : "token " + std::to_string(n);
+}
+
+std::string about_bioludo(const Rejection& r, const SeatLabels& labels) {
+  const auto& n = r.numbers;
+  const std::string first = std::to_string(n[0]);
+  const std::string second = std::to_string(n[1]);
+  const std::string third = std::to_string(n[2]);
+  const auto enemy = [&] { return character(n[1]) + " of " + seat_in_words(n[0], labels); };
+  switch (r.why) {
+    case Refusal::kBadPlayer:
+      return seat_in_words(n[0], labels) + " cannot be played by that kind of player in this game";
+    case Refusal::kNotThisGame:
+      return "this game has no such move";
+    case Refusal::kNoQuestionsNeeded:
+      return "nobody is shown questions in this match";
+    case Refusal::kPoolIsFixed:
+      return "the match has its " + first + " questions already";
+    case Refusal::kBadPool:
+      return first + " questions cannot be played with: it takes " + second + " to " + third;
+    case Refusal::kNoQuestions:
+      return "the match has no questions yet: it takes " + first + " at least";
+    case Refusal::kBadQuestion:
+      return "a question of " + first + " options cannot have the right one at place " + second;
+    case Refusal::kBadAnswer:
+      return first + " is no answer here: it goes from " + second + " to " + third;
+    case Refusal::kNotChecked:
+      return "answers are not judged here: the team says whether it was right";
+    case Refusal::kNotSelfReported:
+      return "answers are judged here: one of the options is to be chosen";
+    case Refusal::kNoOwnCards:
+      return "this match asks its questions one by one, and takes no score";
+    case Refusal::kMustThrow:
+      return "the turn's throw cannot be declined";
+    case Refusal::kNoSuchNumber:
+      return "there is no " + first + " to spend";
+    case Refusal::kNeedsOneOrSix:
+      return character(n[0]) + " waits in the yard: a 1 or a 6 releases it, not " + second;
+    case Refusal::kNotStanding:
+      return character(n[0]) + " cannot move: it is down, home or dead";
+    case Refusal::kEndOfTheWayBack:
+      return character(n[0]) + " stands at the end of its way back";
+    case Refusal::kNumberUsable:
+      return "the " + first + " can still be used, so the turn cannot end";
+    case Refusal::kNoTarget:
+      return enemy() + " does not stand on the track";
+    case Refusal::kSafeSquare:
+      return enemy() + " stands on the safe square " + third;
+    case Refusal::kOutOfReach:
+      return enemy() + " is " + third + " squares away, out of reach of " + character(n[3]);
+    case Refusal::kNotDown:
+      return character(n[0]) + " is not knocked out";
+    case Refusal::kNobodyNear:
+      return "no teammate stands within 1 square of " + character(n[0]) +
+             (n[1] < 0 ? "" : ", the nearest is " + second + " away");
+    default:
+      return "refused";
+  }
 }
 
 std::string about_table(const Rejection& r, const SeatLabels& labels) {
@@ -91,7 +172,7 @@ std::string about_table(const Rejection& r, const SeatLabels& labels) {
     case Refusal::kOfferPending:
       return "the offer of " + seat(n[0]) + " is not answered yet";
     default:
-      return "refused";
+      return about_bioludo(r, labels);
   }
 }
 

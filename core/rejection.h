@@ -46,10 +46,33 @@ enum class Refusal : std::uint8_t {
   kBlock,             ///< {token, number, square of the block, its seat}
   kNoCaptureYet,      ///< {token, number, from}
   kNoChange,          ///< {token, number, from}
+  kBadPlayer,         ///< {seat, kind of player}
+  // BiOLudo
+  kNotThisGame,        ///< {}
+  kNoQuestionsNeeded,  ///< {}
+  kPoolIsFixed,        ///< {questions}
+  kBadPool,            ///< {questions, fewest, most}
+  kNoQuestions,        ///< {fewest}
+  kBadQuestion,        ///< {options, key}
+  kBadAnswer,          ///< {given, least, most}
+  kNotChecked,         ///< {} answers are not judged against a key here
+  kNotSelfReported,    ///< {}
+  kNoOwnCards,         ///< {}
+  kMustThrow,          ///< {}
+  kNoSuchNumber,       ///< {number}
+  kNeedsOneOrSix,      ///< {token, number}
+  kNotStanding,        ///< {token}
+  kEndOfTheWayBack,    ///< {token, number, from}
+  kNumberUsable,       ///< {number}
+  kNoTarget,           ///< {seat, token} no standing enemy on the track
+  kSafeSquare,         ///< {seat, token, square}
+  kOutOfReach,         ///< {seat, token, distance, attacking token}
+  kNotDown,            ///< {token}
+  kNobodyNear,         ///< {token, distance of the nearest teammate, or -1}
 };
 template <>
 struct Names<Refusal> {
-  static constexpr std::array<std::string_view, 29> value{"none",
+  static constexpr std::array<std::string_view, 51> value{"none",
                                                           "not_awaited",
                                                           "not_your_turn",
                                                           "match_over",
@@ -77,7 +100,29 @@ struct Names<Refusal> {
                                                           "own_token_on_the_way",
                                                           "block",
                                                           "no_capture_yet",
-                                                          "no_change"};
+                                                          "no_change",
+                                                          "bad_player",
+                                                          "not_this_game",
+                                                          "no_questions_needed",
+                                                          "pool_is_fixed",
+                                                          "bad_pool",
+                                                          "no_questions",
+                                                          "bad_question",
+                                                          "bad_answer",
+                                                          "not_checked",
+                                                          "not_self_reported",
+                                                          "no_own_cards",
+                                                          "must_throw",
+                                                          "no_such_number",
+                                                          "needs_one_or_six",
+                                                          "not_standing",
+                                                          "end_of_the_way_back",
+                                                          "number_usable",
+                                                          "no_target",
+                                                          "safe_square",
+                                                          "out_of_reach",
+                                                          "not_down",
+                                                          "nobody_near"};
 };
 
 struct Rejection {

@@ -19,10 +19,18 @@ bool with_automatic_command(const State& state, const Ledger& ledger, ChanceSour
                             BotChance& bots, const Act& act) {
   const Seat seat = awaited_seat(state);
   if (state.awaited == Awaited::kStart) return act(Command(Start{})), true;
+  if (const std::uint16_t sides = awaited_sides(state, ledger); sides != 0) {
+    if (!can_throw(ledger)) return false;
+    return act(Command(TakeDraw{chance.draw(ledger, sides)})), true;
+  }
   if (!is_bot(state.players[seat])) return false;
   if (state.awaited == Awaited::kRoll) {
     if (!can_throw(ledger)) return false;
-    return act(Command(Roll{seat, chance.draw(ledger, 6)})), true;
+    Commands instead;
+    instead_of_throwing(state, ledger, instead);
+    if (instead.empty()) return act(Command(Roll{seat, chance.draw(ledger, 6)})), true;
+    instead.push_back(Roll{seat, chance.draw(ledger, 6)});
+    return act(choose(state, ledger, instead, bots)), true;
   }
   if (state.awaited == Awaited::kDrawAnswer)  // Bots refuse.
     return act(Command(AnswerDraw{seat, false})), true;

@@ -19,11 +19,47 @@ enum class Awaited : std::uint8_t {
   kDrawAnswer,  ///< A draw was offered.
   kSettling,    ///< In the middle of a decision: its other events follow.
   kNothing,     ///< The match is over.
+  // BiOLudo
+  kQuestionDraw,  ///< Which question is asked next.
+  kQuestion,      ///< The text of the question drawn.
+  kAnswer,        ///< An answer, or a score where teams ask themselves.
+  kBotAnswer,     ///< A draw of 100 against a bot's odds.
+  kLottery,       ///< A draw among all tickets, for the Safe Team.
+  kTarget,        ///< Whom to attack.
+  kOutcome,       ///< A draw of 100 against the chance that the answers made.
+  kEndOfTurn,     ///< The end of a turn in which somebody may still be revived.
 };
 template <>
 struct Names<Awaited> {
-  static constexpr std::array<std::string_view, 8> value{
-      "creation", "chance", "start", "roll", "move", "draw_answer", "settling", "nothing"};
+  static constexpr std::array<std::string_view, 16> value{
+      "creation", "chance",  "start",         "roll",       "move",   "draw_answer",
+      "settling", "nothing", "question_draw", "question",   "answer", "bot_answer",
+      "lottery",  "target",  "outcome",       "end_of_turn"};
+};
+
+/// What questions are asked for.
+enum class QuizKind : std::uint8_t { kNone, kOpening, kDuel, kRevival };
+template <>
+struct Names<QuizKind> {
+  static constexpr std::array<std::string_view, 4> value{"none", "opening", "duel", "revival"};
+};
+
+/// A quiz, a duel or a revival under way.
+struct Quiz {
+  QuizKind kind{};
+  std::uint8_t questions = 0;
+  std::uint8_t drawn = 0;       ///< Questions drawn so far.
+  std::uint8_t asked = 0;       ///< Those of them that have been shown.
+  std::array<Seat, 2> sides{};  ///< Who answers first, and the other side of a duel.
+  std::array<Token, 2> tokens{};
+  bool both = false;  ///< Both sides answer.
+  std::array<std::uint8_t, 2> answered{};
+  std::array<std::uint8_t, 2> correct{};
+  std::uint16_t index = 0;    ///< Of the question drawn last, in the pool.
+  std::uint8_t options = 0;   ///< Of the question asked last.
+  std::uint8_t key = 0;       ///< From 1.
+  std::uint16_t targets = 0;  ///< Whom tokens[0] may attack, while that is awaited.
+  friend bool operator==(const Quiz&, const Quiz&) = default;
 };
 
 /// Bit 4 * seat + token for every token on a square.
@@ -72,15 +108,43 @@ struct State {
   std::array<std::uint8_t, kSeats> places{};     ///< 0 = none yet.
   EndReason end = EndReason::kNone;
 
+  // BiOLudo
+  std::uint16_t pool = 0;                      ///< Questions to ask from; 0: none are shown.
+  std::array<std::uint8_t, 6> spent{};         ///< How many of each number this turn has used.
+  std::array<TokenMask, kSeats> down{};        ///< Knocked out.
+  TokenMask closing = 0;                       ///< Those who die when this turn ends.
+  TokenMask in_zone = 0;                       ///< Those in the dead zone since this turn began.
+  std::array<std::uint8_t, kSeats> tickets{};  ///< 0: the team's quiz is still to come.
+  Seat safe_team = 0;                          ///< Once play has begun.
+  Sweep sweep;
+  Quiz quiz;
+
   friend bool operator==(const State&, const State&) = default;
 };
 
 /// By rule set; the registry holds the table.
 [[nodiscard]] const Board& board_of(const State& state);
 
-/// Who must act: the seat whose turn it is, the next to throw in a roll-off, or the next to answer
-/// a draw offer.
+/// In the dead zone: between the flags, on the side that they came from.
+[[nodiscard]] constexpr bool in_dead_zone(const Board& board, const Sweep& sweep, Square square) {
+  return (square + board.track - sweep.dead_first) % board.track < sweep.dead_squares;
+}
+
+/// Which side of a quiz answers next: the one that has answered fewer, the first of equals.
+[[nodiscard]] constexpr std::size_t side_to_answer(const Quiz& quiz) {
+  return quiz.both && quiz.answered[1] < quiz.answered[0] ? 1 : 0;
+}
+
+/// The seat's quiz, duel or revival is under way.
+[[nodiscard]] constexpr bool is_quiz(Awaited awaited) {
+  return (awaited >= Awaited::kQuestionDraw && awaited <= Awaited::kBotAnswer) ||
+         awaited == Awaited::kOutcome;
+}
+
+/// Who must act: the seat whose turn it is, the next to throw in a roll-off, to answer a draw offer
+/// or a question.
 [[nodiscard]] constexpr Seat awaited_seat(const State& state) {
+  if (is_quiz(state.awaited)) return state.quiz.sides[side_to_answer(state.quiz)];
   // Both go round clockwise: from seat 3, so that seat 0 is first, and from whoever offered.
   if (state.awaited == Awaited::kDrawAnswer) return next_seat(state.asked, state.offered_by);
   if (state.roll_off != 0) return next_seat(state.roll_off, kSeats - 1);
@@ -91,5 +155,11 @@ struct State {
   return state.awaited == Awaited::kNothing;
 }
 [[nodiscard]] constexpr bool has_begun(const State& state) { return state.turn > 0; }
+/// From the first throw or question on, until it is over.
+[[nodiscard]] constexpr bool is_under_way(const State& state) {
+  return !is_over(state) &&
+         (has_begun(state) || state.in_roll_off != 0 || state.quiz.kind == QuizKind::kOpening ||
+          state.awaited == Awaited::kLottery);
+}
 
 }  // namespace ludolog

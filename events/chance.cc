@@ -80,7 +80,7 @@ Draw ByteStream::six_sided(std::uint16_t epoch, std::uint64_t from) {
 }
 
 Draw ByteStream::draw(std::uint16_t epoch, std::uint64_t from, std::uint16_t sides) {
-  LUDOLOG_CHECK(sides >= 2);
+  LUDOLOG_CHECK(sides >= 1);
   if (sides == 6) return six_sided(epoch, from);
   const std::uint64_t width = draw_width(sides);
   const std::uint64_t limit = bound(width == 1 ? kByteValues : kWordValues, sides);

@@ -37,7 +37,7 @@ class ByteStream {
   explicit ByteStream(const Bytes32& key) : key_(key) {}
 
   [[nodiscard]] std::uint8_t byte(std::uint64_t offset);
-  /// The first draw of `sides` (2..65535) sides that begins at `from` or, its bytes being rejected,
+  /// The first draw of `sides` (1..65535) sides that begins at `from` or, its bytes being rejected,
   /// behind.
   [[nodiscard]] Draw draw(std::uint16_t epoch, std::uint64_t from, std::uint16_t sides);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "events/hash.h"
+#include "events/question.h"
 #include "events/utf8.h"
 
 namespace ludolog::events {
@@ -12,8 +13,10 @@ struct KindName {
   ContentKind kind;
   std::string_view name;
 };
-constexpr std::array<KindName, 2> kKinds{
-    {{ContentKind::kPlayerName, "player_name"}, {ContentKind::kText, "text"}}};
+constexpr std::array<KindName, 4> kKinds{{{ContentKind::kPlayerName, "player_name"},
+                                          {ContentKind::kText, "text"},
+                                          {ContentKind::kQuestionPool, "question_pool"},
+                                          {ContentKind::kQuestion, "question"}}};
 
 constexpr std::size_t kSaltBytes = std::tuple_size_v<Bytes16>;
 
@@ -80,6 +83,13 @@ std::optional<std::string> content_problem(ContentKind kind, std::span<const std
       return name_problem(as_text(bytes.subspan(kSaltBytes)));
     case ContentKind::kText:
       return text_problem(as_text(bytes));
+    case ContentKind::kQuestionPool:
+      if (parse_pool({kind, {bytes.begin(), bytes.end()}})) return std::nullopt;
+      return "a pool of questions is no row of ids";
+    case ContentKind::kQuestion:
+      if (auto question = parse_question({kind, {bytes.begin(), bytes.end()}}); !question)
+        return "a question cannot be read: " + question.error();
+      return std::nullopt;
   }
   return "content kind " + std::to_string(static_cast<int>(kind)) + " is unknown";
 }
@@ -90,6 +100,10 @@ std::optional<ContentReference> content_of(const Event& event) {
   if (const auto* retracted = std::get_if<Retracted>(&event);
       retracted != nullptr && retracted->reason != Bytes32{})
     return ContentReference{ContentKind::kText, retracted->reason};
+  if (const auto* pool = std::get_if<PoolFixed>(&event))
+    return ContentReference{ContentKind::kQuestionPool, pool->content};
+  if (const auto* asked = std::get_if<QuestionAsked>(&event))
+    return ContentReference{ContentKind::kQuestion, asked->content};
   return std::nullopt;
 }
 

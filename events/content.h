@@ -18,8 +18,10 @@ namespace ludolog::events {
 
 /// Frozen numbers and names, as type codes are.
 enum class ContentKind : std::uint8_t {
-  kPlayerName = 1,  ///< 16 bytes of salt, then the name in UTF-8.
-  kText = 2,        ///< UTF-8: a reason, a remark.
+  kPlayerName = 1,    ///< 16 bytes of salt, then the name in UTF-8.
+  kText = 2,          ///< UTF-8: a reason, a remark.
+  kQuestionPool = 3,  ///< Ids of questions, 16 hexadecimal digits each (events/question.h).
+  kQuestion = 4,      ///< A question as it was shown, as one object of JSON.
 };
 
 [[nodiscard]] std::string_view name_of(ContentKind kind);

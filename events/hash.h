@@ -36,6 +36,8 @@ inline constexpr Tag kNonceTag{"ludolog.nonce"};
 inline constexpr Tag kSaltTag{"ludolog.salt"};
 inline constexpr Tag kSeriesTag{"ludolog.series"};
 inline constexpr Tag kHeadsTag{"ludolog.heads"};
+inline constexpr Tag kQuestionTag{"ludolog.question"};
+inline constexpr Tag kOrderTag{"ludolog.order"};
 inline constexpr Tag kStateTag{"ludolog.state"};
 
 [[nodiscard]] Bytes32 hash_256(const Tag& tag, std::span<const std::uint8_t> bytes);

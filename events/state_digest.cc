@@ -65,13 +65,29 @@ class Line {
   std::string text_;
 };
 
+std::string sweep_text(const Sweep& sweep) {
+  const auto& [phase, step, seat, clockwise, counterclockwise, dead_first, dead_squares] = sweep;
+  const std::array<int, 6> all{step, seat, clockwise, counterclockwise, dead_first, dead_squares};
+  return std::string(name_of(phase)) + "," + numbers(all);
+}
+
+std::string quiz_text(const Quiz& quiz) {
+  const auto& [kind, questions, drawn, asked, sides, tokens, both, answered, correct, index,
+               options, key, targets] = quiz;
+  const std::array<int, 16> all{
+      questions,   drawn,       asked,      sides[0],   sides[1], tokens[0], tokens[1], both,
+      answered[0], answered[1], correct[0], correct[1], index,    options,   key,       targets};
+  return std::string(name_of(kind)) + "," + numbers(all);
+}
+
 }  // namespace
 
 std::string state_line(const State& state) {
   const auto& [rule_set, rules_version, players, options, awaited, seat, playing, starter, roll_off,
                in_roll_off, start_faces, turn, round, idle_turns, moved, number, movable, sixes,
                sixes_before, tries, offered_by, asked, offered, steps, steps_at_turn_start,
-               on_square, finished, captures, have_entered, places, end] = state;
+               on_square, finished, captures, have_entered, places, end, pool, spent, down, closing,
+               in_zone, tickets, safe_team, sweep, quiz] = state;
   Line line;
   line.add("rules", name_of(rule_set))
       .add_number("rules_version", rules_version)
@@ -104,6 +120,16 @@ std::string state_line(const State& state) {
       .add_number("have_entered", have_entered)
       .add("places", numbers(places))
       .add("end", name_of(end));
+  if (rule_set != RuleSetId::kBiOLudo) return std::move(line.text());
+  line.add_number("pool", pool)
+      .add("spent", numbers(spent))
+      .add("down", numbers(down))
+      .add_number("closing", closing)
+      .add_number("in_zone", in_zone)
+      .add("tickets", numbers(tickets))
+      .add_number("safe_team", safe_team)
+      .add("sweep", sweep_text(sweep))
+      .add("quiz", quiz_text(quiz));
   return std::move(line.text());
 }
 

@@ -78,6 +78,55 @@ template <>
 inline constexpr TypeCode kTypeCode<TokenRemoved>{74, "TokenRemoved", 1};
 template <>
 inline constexpr TypeCode kTypeCode<Retracted>{80, "Retracted", 1};
+// questions and answers
+template <>
+inline constexpr TypeCode kTypeCode<PoolFixed>{40, "PoolFixed", 1};
+template <>
+inline constexpr TypeCode kTypeCode<QuizBegan>{41, "QuizBegan", 1};
+template <>
+inline constexpr TypeCode kTypeCode<QuestionDrawn>{42, "QuestionDrawn", 1};
+template <>
+inline constexpr TypeCode kTypeCode<QuestionAsked>{43, "QuestionAsked", 1};
+template <>
+inline constexpr TypeCode kTypeCode<QuestionAnswered>{44, "QuestionAnswered", 1};
+template <>
+inline constexpr TypeCode kTypeCode<BotAnswered>{45, "BotAnswered", 1};
+template <>
+inline constexpr TypeCode kTypeCode<ScoreReported>{46, "ScoreReported", 1};
+template <>
+inline constexpr TypeCode kTypeCode<QuizScored>{47, "QuizScored", 1};
+template <>
+inline constexpr TypeCode kTypeCode<QuizBrokenOff>{48, "QuizBrokenOff", 1};
+template <>
+inline constexpr TypeCode kTypeCode<SafeTeamDrawn>{49, "SafeTeamDrawn", 1};
+// duels and deaths
+template <>
+inline constexpr TypeCode kTypeCode<TurnContinued>{39, "TurnContinued", 1};
+template <>
+inline constexpr TypeCode kTypeCode<NumberDiscarded>{56, "NumberDiscarded", 1};
+template <>
+inline constexpr TypeCode kTypeCode<TurnPassed>{57, "TurnPassed", 1};
+template <>
+inline constexpr TypeCode kTypeCode<TargetsFound>{50, "TargetsFound", 1};
+template <>
+inline constexpr TypeCode kTypeCode<DuelBegan>{51, "DuelBegan", 1};
+template <>
+inline constexpr TypeCode kTypeCode<DuelCompared>{52, "DuelCompared", 1};
+template <>
+inline constexpr TypeCode kTypeCode<RevivalBegan>{53, "RevivalBegan", 1};
+template <>
+inline constexpr TypeCode kTypeCode<OutcomeDrawn>{54, "OutcomeDrawn", 1};
+template <>
+inline constexpr TypeCode kTypeCode<TokenKnockedOut>{55, "TokenKnockedOut", 1};
+template <>
+inline constexpr TypeCode kTypeCode<TokenRevived>{58, "TokenRevived", 1};
+template <>
+inline constexpr TypeCode kTypeCode<TokenDied>{59, "TokenDied", 1};
+template <>
+inline constexpr TypeCode kTypeCode<TeamOut>{62, "TeamOut", 1};
+// the zone
+template <>
+inline constexpr TypeCode kTypeCode<FlagsMoved>{63, "FlagsMoved", 1};
 
 inline constexpr std::size_t kTypes = std::variant_size_v<Event>;
 

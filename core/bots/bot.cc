@@ -10,9 +10,16 @@ const Command& choose(const State& state, const Ledger& ledger, const Commands& 
       return choose_greedy(state, ledger, legal);
     case Player::kCautiousBot:
       return choose_cautious(state, ledger, legal);
+    case Player::kEasyBot:
+    case Player::kMediumBot:
+    case Player::kHardBot:
+      return choose_hunter(state, ledger, legal);
     case Player::kNobody:
     case Player::kHuman:
     case Player::kRandomBot:
+    case Player::kEasyRandomBot:
+    case Player::kMediumRandomBot:
+    case Player::kHardRandomBot:
       break;
   }
   return choose_random(state, ledger, legal, chance);

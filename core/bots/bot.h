@@ -24,4 +24,9 @@ namespace ludolog {
 [[nodiscard]] const Command& choose_cautious(const State& state, const Ledger& ledger,
                                              const Commands& legal);
 
+/// BiOLudo's: revives whom it can, attacks where it is likely to win, keeps away from enemies and
+/// the dead zone, and otherwise goes home.
+[[nodiscard]] const Command& choose_hunter(const State& state, const Ledger& ledger,
+                                           const Commands& legal);
+
 }  // namespace ludolog

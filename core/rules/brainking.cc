@@ -125,6 +125,7 @@ constinit const RuleSet kBrainKingV1{
     .board = &kBoard40,
     .options = {},
     .seat_sets = brainking::kSeatSets,
+    .players = {},
     .clauses = {.starter = bk(1), .seats = bk(1), .move = bk(9), .resign = bk(13), .draw = bk(12)},
     .chains = true,        // BK-2
     .turn_limit = 20'000,  // BK-14
@@ -134,6 +135,12 @@ constinit const RuleSet kBrainKingV1{
     .movable = &brainking::movable,
     .exposed = &brainking::exposed,
     .chosen_starter = &brainking::chosen_starter,
+    .start = nullptr,
+    .own = nullptr,
+    .awaited_sides = nullptr,
+    .legal = nullptr,
+    .resign = nullptr,
+    .agree_draw = nullptr,
 };
 
 }  // namespace ludolog

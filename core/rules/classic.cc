@@ -175,6 +175,7 @@ constinit const RuleSet kClassicV1{
     .board = &kBoard52,
     .options = classic::kOptions,
     .seat_sets = classic::kSeatSets,
+    .players = {},
     .clauses = {.starter = cl(1), .seats = cl(2), .move = cl(4), .resign = cl(16), .draw = cl(17)},
     .turn_limit = 20'000,    // CL-19
     .idle_turn_limit = 100,  // CL-19
@@ -183,6 +184,12 @@ constinit const RuleSet kClassicV1{
     .movable = &classic::movable,
     .exposed = &classic::exposed,
     .chosen_starter = &classic::chosen_starter,
+    .start = nullptr,
+    .own = nullptr,
+    .awaited_sides = nullptr,
+    .legal = nullptr,
+    .resign = nullptr,
+    .agree_draw = nullptr,
 };
 
 }  // namespace ludolog

@@ -1,6 +1,8 @@
 // The one place that knows which rule sets there are.
+#include <algorithm>
 #include <array>
 
+#include "core/rules/bioludo.h"
 #include "core/rules/brainking.h"
 #include "core/rules/classic.h"
 #include "core/rules/rule_set.h"
@@ -9,10 +11,11 @@ namespace ludolog {
 namespace {
 
 /// Newest version last within a rule set; old versions stay, so that old matches still verify.
-constexpr std::array kRuleSets{&kClassicV1, &kBrainKingV1};
+constexpr std::array kRuleSets{&kClassicV1, &kBrainKingV1, &kBiOLudoV1};
 
 /// By id: what evolve() needs at every event, without asking for the version.
-constexpr std::array<const Board*, Names<RuleSetId>::value.size()> kBoards{&kBoard52, &kBoard40};
+constexpr std::array<const Board*, Names<RuleSetId>::value.size()> kBoards{&kBoard52, &kBoard40,
+                                                                           &kBiOLudoBoard};
 
 }  // namespace
 
@@ -32,6 +35,12 @@ const RuleSet* find_rule_set(RuleSetId id, std::uint16_t version) {
   for (const RuleSet* rules : kRuleSets)
     if (rules->id == id && rules->version == version) return rules;
   return nullptr;
+}
+
+bool may_play(const RuleSet& rules, Player player) {
+  if (player == Player::kNobody) return true;
+  if (rules.players.empty()) return answers_right(player) == 0;
+  return std::ranges::find(rules.players, player) != rules.players.end();
 }
 
 Numbers numbers_to_move(const State& state) {

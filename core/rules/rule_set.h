@@ -29,9 +29,10 @@ struct RuleSet {
   const Board* board = nullptr;
   std::span<const OptionSpec> options;
   std::span<const SeatMask> seat_sets;  ///< Seats that may play together.
+  std::span<const Player> players;      ///< Who may sit at a seat; empty: bots of every game.
   SharedClauses clauses;
-  bool chains = false;           ///< A turn's numbers are thrown first, then one token takes all.
-  std::uint32_t turn_limit = 0;  ///< The match ends after so many turns.
+  bool chains = false;           ///< A turn's numbers are thrown first, and moved by afterwards.
+  std::uint32_t turn_limit = 0;  ///< The match ends after so many turns; 0 for none.
   std::uint32_t idle_turn_limit = 0;  ///< And after so many without a move, one after the other.
 
   /// Awaited Roll and Move of a turn; `state` has been checked to await the command from its seat.
@@ -43,7 +44,23 @@ struct RuleSet {
   bool (*exposed)(const State&, Seat seat, Step step) = nullptr;
   /// Seat that begins without a roll-off, by option.
   std::optional<Seat> (*chosen_starter)(const State&) = nullptr;
+
+  // Where a game has more to say than that; null where it has not.
+  tl::expected<void, Rejection> (*start)(const State&, Events&) = nullptr;
+  /// Commands of this game alone; a draw in them has been checked.
+  tl::expected<void, Rejection> (*own)(const State&, const Ledger&, const Command&,
+                                       Events&) = nullptr;
+  /// Sides of the draw that a TakeDraw is to bring now; 0 when none is awaited.
+  std::uint16_t (*awaited_sides)(const State&, const Ledger&) = nullptr;
+  /// Appends what the match waits for and what its team may do instead.
+  void (*legal)(const State&, const Ledger&, Commands&) = nullptr;
+  /// The seat still plays.
+  void (*resign)(const State&, Seat, Events&) = nullptr;
+  void (*agree_draw)(const State&, Events&) = nullptr;
 };
+
+/// Whether that kind of player may sit at this game.
+[[nodiscard]] bool may_play(const RuleSet& rules, Player player);
 
 /// The rule set `id` in its newest version.
 [[nodiscard]] const RuleSet& rule_set(RuleSetId id);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/evolve.h"
+
 namespace ludolog::table {
 namespace {
 
@@ -57,7 +59,7 @@ void pass_turn(const State& state, SeatMask playing, const GetPlaces& places, Tu
   const std::uint32_t idle = ending.moved ? 0 : state.idle_turns + 1;
   if (rules.idle_turn_limit != 0 && idle >= rules.idle_turn_limit)
     return share_rest(playing, places().next(), EndReason::kNoProgress, events);
-  if (state.turn >= rules.turn_limit)
+  if (rules.turn_limit != 0 && state.turn >= rules.turn_limit)
     return share_rest(playing, places().next(), EndReason::kTurnLimit, events);
   const Seat next = next_seat(playing, state.seat);
   const bool new_round = order(state, next) <= order(state, state.seat);
@@ -118,6 +120,11 @@ tl::expected<void, Rejection> create(const CreateMatch& command, Events& events)
   const SeatMask seats = seats_of(command.players);
   if (std::find(rules->seat_sets.begin(), rules->seat_sets.end(), seats) == rules->seat_sets.end())
     return tl::unexpected(Rejection{rules->clauses.seats, Refusal::kBadSeats, {seats}});
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (!may_play(*rules, command.players[seat]))
+      return tl::unexpected(Rejection{rules->clauses.seats,
+                                      Refusal::kBadPlayer,
+                                      {seat, static_cast<int>(command.players[seat])}});
   State probe;
   probe.options = command.options;
   if (const auto starter = rules->chosen_starter(probe); starter && !has(seats, *starter))
@@ -175,8 +182,14 @@ tl::expected<void, Rejection> answer_draw(const RuleSet& rules, const State& sta
     return {};
   }
   events.push_back(DrawAccepted{command.seat});
-  if (state.asked == bit(command.seat))
+  if (state.asked != bit(command.seat)) return {};
+  if (rules.agree_draw != nullptr) {
+    State accepted = state;
+    evolve(accepted, events.back());
+    rules.agree_draw(accepted, events);
+  } else {
     share_rest(state.playing, Places(state).next(), EndReason::kDrawAgreed, events);
+  }
   return {};
 }
 
@@ -185,6 +198,10 @@ tl::expected<void, Rejection> resign(const RuleSet& rules, const State& state,
   const Seat seat = command.seat;
   if (!has(state.playing, seat))
     return tl::unexpected(Rejection{rules.clauses.resign, Refusal::kSeatNotPlaying, {seat}});
+  if (rules.resign != nullptr) {
+    rules.resign(state, seat, events);
+    return {};
+  }
   events.push_back(SeatResigned{seat});
   for (Token token = 0; token < kTokens; ++token)
     if (state.steps[seat][token] != kRemoved)

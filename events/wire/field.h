@@ -43,10 +43,15 @@ inline constexpr Range kEpochRange{0, 65535};
 inline constexpr Range kPartyRange{0, kMaxParties - 1};
 inline constexpr Range kPartiesRange{1, kMaxParties};
 inline constexpr Range kOffsetRange{0, kMaxInteger};
-inline constexpr Range kSidesRange{2, 65535};
+inline constexpr Range kSidesRange{1, 65535};
 inline constexpr Range kValueRange{1, 65535};
 inline constexpr Range kCountRange{1, 4'294'967'295};
 inline constexpr Range kVersionRange{0, 4'294'967'295};
+
+inline constexpr Range kFlagRange{0, 1};
+inline constexpr Range kScoreRange{0, 10};    ///< Right answers, of a quiz or a duel.
+inline constexpr Range kQuestionRange{0, 9};  ///< Which question of it.
+inline constexpr Range kOptionRange{1, 6};
 
 /// A value that does not fit, before it is known of which event.
 struct FieldProblem {
@@ -77,16 +82,28 @@ inline constexpr std::array<std::string_view, 4> kRollReasonNames{"six", "captur
                                                                   "try"};
 inline constexpr std::array<std::string_view, 5> kTurnEndNames{"moved", "no_move", "third_six",
                                                                "finished", "resigned"};
-inline constexpr std::array<std::string_view, 4> kPlaceReasonNames{"finished", "resigned", "last",
-                                                                   "shared"};
-inline constexpr std::array<std::string_view, 8> kEndReasonNames{
-    "none",        "all_placed",  "first_winner", "resigned",
-    "draw_agreed", "no_progress", "turn_limit",   "abandoned"};
+inline constexpr std::array<std::string_view, 5> kPlaceReasonNames{"finished", "resigned", "last",
+                                                                   "shared", "ranked"};
+inline constexpr std::array<std::string_view, 11> kEndReasonNames{
+    "none",       "all_placed", "first_winner", "resigned",  "draw_agreed", "no_progress",
+    "turn_limit", "abandoned",  "last_team",    "no_winner", "round_limit"};
+inline constexpr std::array<std::string_view, 2> kAnswerModeNames{"checked", "self_reported"};
+inline constexpr std::array<std::string_view, 3> kTurnPhaseNames{"throw", "spend", "end"};
+inline constexpr std::array<std::string_view, 3> kDuelResultNames{"attacker", "defender", "tie"};
+inline constexpr std::array<std::string_view, 5> kDeathCauseNames{"revival_failed", "not_revived",
+                                                                  "zone", "in_yard", "resigned"};
+inline constexpr std::array<std::string_view, 5> kSweepPhaseNames{"asleep", "waking", "column",
+                                                                  "track", "arrived"};
 
 inline constexpr Enumeration kChanceOrigins{kChanceOriginNames};
 inline constexpr Enumeration kRollReasons{kRollReasonNames};
 inline constexpr Enumeration kTurnEnds{kTurnEndNames};
 inline constexpr Enumeration kPlaceReasons{kPlaceReasonNames};
 inline constexpr Enumeration kEndReasons{kEndReasonNames, 1};
+inline constexpr Enumeration kAnswerModes{kAnswerModeNames};
+inline constexpr Enumeration kTurnPhases{kTurnPhaseNames};
+inline constexpr Enumeration kDuelResults{kDuelResultNames};
+inline constexpr Enumeration kDeathCauses{kDeathCauseNames};
+inline constexpr Enumeration kSweepPhases{kSweepPhaseNames, 1};
 
 }  // namespace ludolog::events::wire

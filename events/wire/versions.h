@@ -12,9 +12,12 @@
 
 #include "events/type_code.h"
 #include "events/wire/board.h"
+#include "events/wire/duel.h"
 #include "events/wire/match.h"
 #include "events/wire/people.h"
+#include "events/wire/quiz.h"
 #include "events/wire/turn.h"
+#include "events/wire/zone.h"
 
 namespace ludolog::events::wire {
 
@@ -77,6 +80,29 @@ template <> struct Versions<DrawRefused> { using List = VersionList<DrawRefusedV
 template <> struct Versions<SeatResigned> { using List = VersionList<SeatResignedV1>; };
 template <> struct Versions<TokenRemoved> { using List = VersionList<TokenRemovedV1>; };
 template <> struct Versions<Retracted> { using List = VersionList<RetractedV1>; };
+template <> struct Versions<PoolFixed> { using List = VersionList<PoolFixedV1>; };
+template <> struct Versions<QuizBegan> { using List = VersionList<QuizBeganV1>; };
+template <> struct Versions<QuestionDrawn> { using List = VersionList<QuestionDrawnV1>; };
+template <> struct Versions<QuestionAsked> { using List = VersionList<QuestionAskedV1>; };
+template <> struct Versions<QuestionAnswered> { using List = VersionList<QuestionAnsweredV1>; };
+template <> struct Versions<BotAnswered> { using List = VersionList<BotAnsweredV1>; };
+template <> struct Versions<ScoreReported> { using List = VersionList<ScoreReportedV1>; };
+template <> struct Versions<QuizScored> { using List = VersionList<QuizScoredV1>; };
+template <> struct Versions<QuizBrokenOff> { using List = VersionList<QuizBrokenOffV1>; };
+template <> struct Versions<SafeTeamDrawn> { using List = VersionList<SafeTeamDrawnV1>; };
+template <> struct Versions<TurnContinued> { using List = VersionList<TurnContinuedV1>; };
+template <> struct Versions<NumberDiscarded> { using List = VersionList<NumberDiscardedV1>; };
+template <> struct Versions<TurnPassed> { using List = VersionList<TurnPassedV1>; };
+template <> struct Versions<TargetsFound> { using List = VersionList<TargetsFoundV1>; };
+template <> struct Versions<DuelBegan> { using List = VersionList<DuelBeganV1>; };
+template <> struct Versions<DuelCompared> { using List = VersionList<DuelComparedV1>; };
+template <> struct Versions<RevivalBegan> { using List = VersionList<RevivalBeganV1>; };
+template <> struct Versions<OutcomeDrawn> { using List = VersionList<OutcomeDrawnV1>; };
+template <> struct Versions<TokenKnockedOut> { using List = VersionList<TokenKnockedOutV1>; };
+template <> struct Versions<TokenRevived> { using List = VersionList<TokenRevivedV1>; };
+template <> struct Versions<TokenDied> { using List = VersionList<TokenDiedV1>; };
+template <> struct Versions<TeamOut> { using List = VersionList<TeamOutV1>; };
+template <> struct Versions<FlagsMoved> { using List = VersionList<FlagsMovedV1>; };
 // clang-format on
 
 }  // namespace ludolog::events::wire

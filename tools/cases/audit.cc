@@ -73,7 +73,7 @@ bool Audit::check_content(const Event& event) {
 bool Audit::check_rules(const Event& event) {
   const std::uint64_t position = stream_.version();
   if (in_decision_ == decision_.size()) {
-    const auto command = command_of(event);
+    const auto command = command_of(stream_.state(), event);
     if (!command)
       return fault(VerdictKind::kIllegal, position,
                    std::string(events::type_of(event).name) + " follows from no command here");

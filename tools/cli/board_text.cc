@@ -77,7 +77,7 @@ std::string standing(const State& state, Seat seat) {
 std::string token_places(const State& state, Seat seat) {
   std::string text;
   for (Token token = 0; token < kTokens; ++token)
-    text += fmt::format("{}{} {}", token == 0 ? "" : ", ", token + 1,
+    text += fmt::format("{}{} {}", token == 0 ? "" : ", ", letter_of_token(board_of(state), token),
                         model::place_in_words(state, seat, state.steps[seat][token]));
   return text;
 }

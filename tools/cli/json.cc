@@ -26,9 +26,9 @@ json token_json(const State& state, Seat seat, Token token) {
     result["at"] = "finish";
   else
     result["at"] = on_track(board, step) ? "track" : "home_column";
-  if (step >= 0) result["step"] = step;
+  if (is_on_board(board, step)) result["step"] = step;
   if (on_track(board, step)) result["square"] = square_of(board, seat, step);
-  if (board.plan->named_cells && step >= 0)
+  if (board.plan->named_cells && is_on_board(board, step))
     result["cell"] = name_of(board, cell_of(board, seat, token, step));
   return result;
 }

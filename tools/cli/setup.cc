@@ -74,8 +74,10 @@ Players you_against_bots(const RuleSet& rules) {
   constexpr Players kWho{Player::kHuman, Player::kGreedyBot, Player::kRandomBot,
                          Player::kGreedyBot};
   Players players{};
-  for (Seat seat = 0; seat < kSeats; ++seat)
-    if (has(most_seats(rules), seat)) players[seat] = kWho[seat];
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    if (!has(most_seats(rules), seat)) continue;
+    players[seat] = may_play(rules, kWho[seat]) ? kWho[seat] : Player::kMediumBot;
+  }
   return players;
 }
 

@@ -288,9 +288,8 @@ class BoardPainter {
     for (const Tag& tag : tags_) paint_tag(tag);
   }
 
-  [[nodiscard]] static std::string_view letter(Token token) {
-    constexpr std::array<std::string_view, kTokens> kLetters{"1", "2", "3", "4"};
-    return kLetters[token];
+  [[nodiscard]] std::string_view letter(Token token) const {
+    return board_.plan->token_letters.substr(token, 1);
   }
 
   Canvas& canvas_;

@@ -56,7 +56,7 @@ Point home_place(const Board& board, Seat seat, std::size_t index, std::size_t c
 
 Point place_of(const Board& board, Seat seat, Token token, Step step) {
   if (shares_home(board) && is_home(board, step)) return home_place(board, seat, 0, 1);
-  if (step < 0) return yard_place(board, seat, token);
+  if (!is_on_board(board, step)) return yard_place(board, seat, token);
   return square_center(board, seat, step);
 }
 

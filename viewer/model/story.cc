@@ -5,12 +5,12 @@
 
 #include "core/board_plan.h"
 #include "core/rules/rule_set.h"
+#include "viewer/model/story_bioludo.h"
 
 namespace ludolog::model {
 namespace {
 
 std::string number(std::uint64_t n) { return std::to_string(n); }
-std::string token(Token n) { return std::to_string(n + 1); }
 
 std::string list_of(SeatMask seats, const SeatNames& names) {
   std::string text;
@@ -27,6 +27,8 @@ std::string ordinal(std::uint8_t place) {
 struct Sentence {
   const State& before;
   const SeatNames& names;
+
+  [[nodiscard]] std::string token(Token n) const { return token_in_words(before, n); }
 
   struct Chain {
     std::string numbers;   ///< "6-6-2"
@@ -82,7 +84,8 @@ struct Sentence {
   std::string operator()(const StarterChosen& e) const { return names[e.seat] + " begins"; }
   std::string operator()(const DieRolled& e) const {
     // In a chain a six is kept for the move.
-    const bool kept = e.draw.value == 6 && rule_set(before.rule_set).chains;
+    const bool spends = rule_set(before.rule_set).own != nullptr;
+    const bool kept = spends || (e.draw.value == 6 && rule_set(before.rule_set).chains);
     return names[e.seat] + " rolls " + number(e.draw.value) +
            (e.movable == 0 && !kept ? ", which cannot be used" : "");
   }
@@ -93,32 +96,35 @@ struct Sentence {
   }
   std::string operator()(const TokenEntered& e) const {
     if (const auto taken = chain(e.seat, e.to))
-      return names[e.seat] + ": " + taken->numbers + " enters " + taken->landings + " with token " +
+      return names[e.seat] + ": " + taken->numbers + " enters " + taken->landings + " with " +
              token(e.token);
-    return names[e.seat] + " enters token " + token(e.token) + " on " +
+    return names[e.seat] + " enters " + token(e.token) + " on " +
            place_in_words(before, e.seat, e.to);
   }
   std::string operator()(const TokenMoved& e) const {
     const std::string from = place_in_words(before, e.seat, e.from);
     if (const auto taken = chain(e.seat, e.to))
-      return names[e.seat] + ": " + taken->numbers + " moves token " + token(e.token) + " from " +
-             from + " to " + taken->landings;
-    return names[e.seat] + " moves token " + token(e.token) + " by " + number(e.number) + " from " +
-           from + " to " + place_in_words(before, e.seat, e.to);
+      return names[e.seat] + ": " + taken->numbers + " moves " + token(e.token) + " from " + from +
+             " to " + taken->landings;
+    const bool back = e.from != kYard && e.to < e.from && before.awaited == Awaited::kMove &&
+                      board_of(before).rear < 0;
+    return names[e.seat] + " moves " + token(e.token) + " by " + number(e.number) +
+           (back ? " backwards" : "") + " from " + from + " to " +
+           place_in_words(before, e.seat, e.to);
   }
   std::string operator()(const TokenCaptured& e) const {
-    return names[e.by_seat] + " captures token " + token(e.token) + " of " + names[e.seat] +
-           " on " + place_in_words(before, e.seat, e.from);
+    return names[e.by_seat] + " captures " + token(e.token) + " of " + names[e.seat] + " on " +
+           place_in_words(before, e.seat, e.from);
   }
   std::string operator()(const TokenFinished& e) const {
-    return names[e.seat] + "'s token " + token(e.token) + " is home";
+    return names[e.seat] + "'s " + token(e.token) + " is home";
   }
   std::string operator()(const MoveUndone& e) const {
-    return names[e.seat] + "'s token " + token(e.token) + " goes back to " +
+    return names[e.seat] + "'s " + token(e.token) + " goes back to " +
            place_in_words(before, e.seat, e.to);
   }
   std::string operator()(const CaptureUndone& e) const {
-    return names[e.seat] + "'s captured token " + token(e.token) + " returns to " +
+    return names[e.seat] + "'s captured " + token(e.token) + " returns to " +
            place_in_words(before, e.seat, e.to);
   }
   std::string operator()(const TurnEnded& e) const {
@@ -131,7 +137,7 @@ struct Sentence {
            ordinal(e.place) + " place";
   }
   std::string operator()(const MatchEnded& e) const {
-    constexpr std::array<std::string_view, 8> kWhy{
+    constexpr std::array<std::string_view, 11> kWhy{
         "",
         "every place is taken",
         "there is a winner",
@@ -140,6 +146,9 @@ struct Sentence {
         "nobody has moved for too long",
         "the limit of turns is reached",
         "the match was abandoned",
+        "every other team is dead",
+        "no team can win any more",
+        "the limit of rounds is reached",
     };
     return "the match is over: " + std::string(kWhy[static_cast<std::size_t>(e.reason)]);
   }
@@ -150,10 +159,15 @@ struct Sentence {
   std::string operator()(const DrawRefused& e) const { return names[e.seat] + " refuses the draw"; }
   std::string operator()(const SeatResigned& e) const { return names[e.seat] + " resigns"; }
   std::string operator()(const TokenRemoved& e) const {
-    return names[e.seat] + "'s token " + token(e.token) + " leaves the board";
+    return names[e.seat] + "'s " + token(e.token) + " leaves the board";
   }
   std::string operator()(const Retracted& e) const {
     return names[e.asked_by] + " takes back everything since event " + number(e.to);
+  }
+  /// What happens in BiOLudo alone.
+  template <class Other>
+  std::string operator()(const Other& e) const {
+    return bioludo_sentence(e, before, names);
   }
 };
 
@@ -198,6 +212,13 @@ std::string place_in_words(const State& state, Seat seat, Step step) {
   return "off the board";
 }
 
+std::string token_in_words(const State& state, Token token) {
+  constexpr std::array<std::string_view, kTokens> kClasses{"Sniper", "Assaulter", "Trooper",
+                                                           "Hand Combat"};
+  if (&board_of(state) == &kBiOLudoBoard) return std::string(kClasses[token]);
+  return "token " + std::to_string(token + 1);
+}
+
 std::string sentence(const Event& event, const State& before, const SeatNames& names) {
   return std::visit(Sentence{before, names}, event);
 }
@@ -224,6 +245,22 @@ std::string task_in_words(const State& state, const SeatNames& names) {
       return who + "'s move is under way";
     case Awaited::kNothing:
       return result_in_words(state, names);
+    case Awaited::kQuestionDraw:
+      return "a question is to be drawn for " + who;
+    case Awaited::kQuestion:
+      return "a question is to be shown to " + who;
+    case Awaited::kAnswer:
+      return who + " is to answer";
+    case Awaited::kBotAnswer:
+      return who + "'s answer is to be drawn";
+    case Awaited::kLottery:
+      return "the Safe Team is to be drawn";
+    case Awaited::kTarget:
+      return who + " is to choose whom to attack";
+    case Awaited::kOutcome:
+      return "the outcome is to be drawn";
+    case Awaited::kEndOfTurn:
+      return who + " may revive somebody, or end the turn";
   }
   return {};
 }
@@ -248,10 +285,14 @@ std::string result_in_words(const State& state, const SeatNames& names) {
       return "draw: " + text;
     case EndReason::kNoProgress:
     case EndReason::kTurnLimit:
+    case EndReason::kRoundLimit:
       return "stopped by the limit of turns: " + text;
+    case EndReason::kNoWinner:
+      return "no winner: " + text;
     case EndReason::kAllPlaced:
     case EndReason::kFirstWinner:
     case EndReason::kResigned:
+    case EndReason::kLastTeam:
       break;
   }
   return text;

@@ -24,6 +24,9 @@ using SeatNames = std::array<std::string, kSeats>;
 /// "square 17", "home square 3", "the yard", "the finish"; "E1" where squares have names.
 [[nodiscard]] std::string place_in_words(const State& state, Seat seat, Step step);
 
+/// "token 2", or in BiOLudo its class: "Sniper".
+[[nodiscard]] std::string token_in_words(const State& state, Token token);
+
 /// What a move of the seat whose turn it is takes: "4", or "6-6-2".
 [[nodiscard]] std::string numbers_in_words(const State& state);
 

@@ -10,12 +10,11 @@ namespace ludolog::ui {
 namespace {
 
 constexpr std::array<std::string_view, 5> kPlaces{"", "1st", "2nd", "3rd", "4th"};
-constexpr std::array<std::string_view, kTokens> kLetters{"1", "2", "3", "4"};
 
 /// "21", "E5", "home", "yard", "col 2"
 std::string place_in_short(const Board& board, Seat seat, Step step) {
   if (step == kRemoved) return "gone";
-  if (step < 0) return "yard";
+  if (!is_on_board(board, step)) return "yard";
   if (board.plan->named_cells) return name_of(board, cell_of(board, seat, 0, step));
   if (is_home(board, step)) return "home";
   if (in_column(board, step)) return "col " + std::to_string(step - board.entrance);
@@ -38,15 +37,17 @@ void draw_tokens(Ui& ui, const model::SeatView& player, Rect room, float r, bool
   for (Token token = 0; token < kTokens; ++token) {
     const Step step = player.steps[token];
     const Point center{room.x + pitch * (static_cast<float>(token) + .5F), room.y + r + 4};
-    const auto look = step < 0 ? draw::TokenLook::kYard : draw::TokenLook::kStands;
-    draw_token(ui.canvas, ui.theme, player.seat, kLetters[token], center, r, look);
+    const bool out = !is_on_board(board, step);
+    const auto look = out ? draw::TokenLook::kYard : draw::TokenLook::kStands;
+    draw_token(ui.canvas, ui.theme, player.seat, board.plan->token_letters.substr(token, 1), center,
+               r, look);
     if (is_home(board, step)) {
       const Point badge = center + Point{r, -r};
       draw_moment(ui.canvas, model::Moment::kHome, badge, 5, ui.theme.text, ui.theme.panel);
     }
     if (with_places)
       ui.canvas.text({center.x, center.y + r + 14}, place_in_short(board, player.seat, step),
-                     type::kSmall, step < 0 ? ui.theme.text3 : ui.theme.text, Align::kCenter);
+                     type::kSmall, out ? ui.theme.text3 : ui.theme.text, Align::kCenter);
   }
 }
 

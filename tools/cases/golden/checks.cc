@@ -48,6 +48,30 @@ struct Word {
   std::string operator()(const Resign& c) const { return text("resign", c.seat); }
   std::string operator()(const Start&) const { return "start"; }
   std::string operator()(const Abandon&) const { return "abandon"; }
+  std::string operator()(const TakeDraw& c) const {
+    return "draw " + std::to_string(c.draw.value) + " of " + std::to_string(c.draw.sides);
+  }
+  std::string operator()(const AnswerQuestion& c) const {
+    return text("answer", c.seat) + " " + std::to_string(c.option);
+  }
+  std::string operator()(const ReportAnswer& c) const {
+    return text("report", c.seat) + (c.correct ? " yes" : " no");
+  }
+  std::string operator()(const ReportScore& c) const {
+    return text("score", c.seat) + " " + std::to_string(c.correct);
+  }
+  std::string operator()(const Spend& c) const {
+    return text("spend", c.seat) + " " + std::to_string(c.token) + " " + std::to_string(c.number) +
+           (c.backwards ? " backwards" : " forwards");
+  }
+  std::string operator()(const ChooseTarget& c) const {
+    return text("target", c.seat) + " " + std::to_string(c.target_seat) + " " +
+           std::to_string(c.target);
+  }
+  std::string operator()(const Revive& c) const {
+    return text("revive", c.seat) + " " + std::to_string(c.token);
+  }
+  std::string operator()(const EndTurn& c) const { return text("end_turn", c.seat); }
   /// Never in a list: they take values of their own.
   template <class Other>
   std::string operator()(const Other&) const {
@@ -60,8 +84,11 @@ std::string awaited_text(const State& state, const Commands& legal) {
   std::string text(name_of(state.awaited));
   const bool by_seat = state.awaited == Awaited::kRoll || state.awaited == Awaited::kMove ||
                        state.awaited == Awaited::kDrawAnswer;
-  if (by_seat) text += ", seat " + std::to_string(awaited_seat(state));
-  if (state.awaited != Awaited::kMove) return text;
+  const bool by_team = is_quiz(state.awaited) || state.awaited == Awaited::kTarget ||
+                       state.awaited == Awaited::kEndOfTurn;
+  if (by_seat || by_team) text += ", seat " + std::to_string(awaited_seat(state));
+  const bool spends = !legal.empty() && std::holds_alternative<Spend>(legal[0]);
+  if (state.awaited != Awaited::kMove || spends) return text;
   std::string tokens;
   for (const Command& command : legal)
     if (const auto* move = std::get_if<Move>(&command))
@@ -82,7 +109,8 @@ std::string turn_line(const State& state, std::uint64_t version) {
   }
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (state.players[seat] == Player::kNobody) continue;
-    line += std::string(" | ") + letter_of(board_of(state), seat) + " " + listed(state.steps[seat], step_text);
+    line += std::string(" | ") + letter_of(board_of(state), seat) + " " +
+            listed(state.steps[seat], step_text);
   }
   return line + " | " + short_hex(events::state_digest(state));
 }

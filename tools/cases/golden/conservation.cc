@@ -8,7 +8,7 @@ std::string token_text(Seat seat, Token token) {
 }
 
 bool is_step(const Board& board, Step step) {
-  return step == kYard || step == kRemoved || (step >= 0 && step <= board.finish);
+  return step == kYard || step == kRemoved || is_on_board(board, step);
 }
 
 }  // namespace
@@ -24,8 +24,9 @@ std::optional<std::string> broken_conservation(const State& state) {
       const bool seated = state.players[seat] != Player::kNobody;
       if (!is_step(board, step)) return token_text(seat, token) + " stands nowhere";
       if (!seated && step != kYard) return token_text(seat, token) + " belongs to nobody";
-      // A token leaves the board with its seat alone, which plays no more then.
-      if (step == kRemoved && has(state.playing, seat))
+      // Where nobody dies a token leaves the board with its seat alone, which plays no more then.
+      const bool may_die = state.rule_set == RuleSetId::kBiOLudo;
+      if (step == kRemoved && has(state.playing, seat) && !may_die)
         return token_text(seat, token) + " is gone while its seat plays";
       if (is_home(board, step)) ++finished;
       if (!on_track(board, step)) continue;

@@ -5,6 +5,7 @@
 
 #include "core/rules/rule_set.h"
 #include "events/hex.h"
+#include "events/question.h"
 
 namespace ludolog::golden {
 namespace {
@@ -145,29 +146,69 @@ Resolved commit(Fields& fields, const events::MatchId& match) {
   return {CommitChance{event}, {}, {}, seed};
 }
 
-/// Without further fields the die is the next one of the open epoch, and a seed must throw it.
-Resolved roll(Fields& fields, const Ledger& ledger, const Dice& dice) {
-  Roll command{fields.number("seat"), {}};
+/// Without further fields the draw is the next one of the open epoch, and a seed must give it.
+Draw draw_of(Fields& fields, const Ledger& ledger, const Dice& dice, std::uint16_t usual_sides) {
   const std::size_t epochs = ledger.epochs.size();
-  command.draw = {.offset = ledger.next_offset,
-                  .epoch = static_cast<std::uint16_t>(epochs == 0 ? 0 : epochs - 1),
-                  .sides = 6,
-                  .value = fields.number<std::uint16_t>("value")};
+  Draw draw{.offset = ledger.next_offset,
+            .epoch = static_cast<std::uint16_t>(epochs == 0 ? 0 : epochs - 1),
+            .sides = usual_sides,
+            .value = fields.number<std::uint16_t>("value")};
   const auto offset = fields.optional_number<std::uint64_t>("offset");
   const auto epoch = fields.optional_number<std::uint16_t>("epoch");
   const auto sides = fields.optional_number<std::uint16_t>("sides");
   if (!offset && !epoch && !sides) {
-    if (const auto drawn = dice.next(ledger)) {
-      if (drawn->value != command.draw.value)
+    const auto drawn = usual_sides == 0 ? std::nullopt : dice.next(ledger, usual_sides);
+    if (drawn) {
+      if (drawn->value != draw.value)
         fields.wrong("the seed throws " + std::to_string(drawn->value) + ", not " +
-                     std::to_string(command.draw.value));
-      command.draw = *drawn;
+                     std::to_string(draw.value));
+      draw = *drawn;
     }
   }
-  command.draw.offset = offset.value_or(command.draw.offset);
-  command.draw.epoch = epoch.value_or(command.draw.epoch);
-  command.draw.sides = sides.value_or(command.draw.sides);
-  return {command, {}, {}, {}};
+  draw.offset = offset.value_or(draw.offset);
+  draw.epoch = epoch.value_or(draw.epoch);
+  draw.sides = sides.value_or(draw.sides);
+  return draw;
+}
+
+Resolved pool(Fields& fields) {
+  const std::string ids = fields.text("ids");
+  events::Content content{events::ContentKind::kQuestionPool, {ids.begin(), ids.end()}};
+  const auto parsed = events::parse_pool(content);
+  if (!parsed) fields.wrong("ids are 16 hexadecimal digits each");
+  const auto questions = static_cast<std::uint16_t>(parsed ? parsed->size() : 0);
+  return {FixPool{questions, events::content_id(content)}, {}, std::move(content), {}};
+}
+
+Resolved question(Fields& fields) {
+  const std::string record = fields.text("record");
+  events::Content content{events::ContentKind::kQuestion, {record.begin(), record.end()}};
+  const auto parsed = events::parse_question(content);
+  if (!parsed) {
+    fields.wrong(parsed.error());
+    return {AskQuestion{}, {}, {}, {}};
+  }
+  return {AskQuestion{static_cast<std::uint8_t>(parsed->options.size()),
+                      static_cast<std::uint8_t>(parsed->key + 1), events::content_id(content)},
+          {},
+          std::move(content),
+          {}};
+}
+
+Spend spend(Fields& fields) {
+  const Seat seat = fields.number("seat");
+  const Token token = fields.number("token");
+  const std::uint8_t number = fields.number("number");
+  const std::string way = fields.text("way");
+  if (way != "forwards" && way != "backwards") fields.wrong("way is forwards or backwards");
+  return {seat, token, number, way == "backwards"};
+}
+
+ReportAnswer report(Fields& fields) {
+  const Seat seat = fields.number("seat");
+  const std::string correct = fields.text("correct");
+  if (correct != "yes" && correct != "no") fields.wrong("correct is \"yes\" or \"no\"");
+  return {seat, correct == "yes"};
 }
 
 Resolved retract(Fields& fields) {
@@ -223,7 +264,7 @@ std::optional<Bytes32> Dice::seed(std::uint16_t epoch, std::uint8_t party) const
   return found == seeds_.end() ? std::nullopt : std::optional(found->second);
 }
 
-std::optional<Draw> Dice::next(const Ledger& ledger) const {
+std::optional<Draw> Dice::next(const Ledger& ledger, std::uint16_t sides) const {
   if (!chance_is_open(ledger)) return std::nullopt;
   const auto epoch = static_cast<std::uint16_t>(ledger.epochs.size() - 1);
   std::vector<Bytes32> seeds;
@@ -232,7 +273,8 @@ std::optional<Draw> Dice::next(const Ledger& ledger) const {
     if (!known) return std::nullopt;
     seeds.push_back(*known);
   }
-  return events::ByteStream(events::chance_key(epoch, seeds)).draw(epoch, ledger.next_offset, 6);
+  return events::ByteStream(events::chance_key(epoch, seeds))
+      .draw(epoch, ledger.next_offset, sides);
 }
 
 Result<Resolved> resolve(const Ask& ask, const Stream& stream, const events::MatchId& match,
@@ -245,7 +287,10 @@ Result<Resolved> resolve(const Ask& ask, const Stream& stream, const events::Mat
   if (verb == "name") resolved = name(fields);
   if (verb == "commit") resolved = commit(fields, match);
   if (verb == "start") plain(Start{});
-  if (verb == "roll") resolved = roll(fields, stream.ledger(), dice);
+  if (verb == "roll") {
+    const Seat seat = fields.number("seat");
+    plain(Roll{seat, draw_of(fields, stream.ledger(), dice, 6)});
+  }
   if (verb == "move") {
     const Seat seat = fields.number("seat");
     plain(Move{seat, fields.number("token")});
@@ -255,6 +300,31 @@ Result<Resolved> resolve(const Ask& ask, const Stream& stream, const events::Mat
   if (verb == "answer_draw") resolved = answer(fields);
   if (verb == "retract") resolved = retract(fields);
   if (verb == "abandon") plain(Abandon{});
+  if (verb == "pool") resolved = pool(fields);
+  if (verb == "question") resolved = question(fields);
+  if (verb == "draw")
+    plain(TakeDraw{
+        draw_of(fields, stream.ledger(), dice, awaited_sides(stream.state(), stream.ledger()))});
+  if (verb == "answer") {
+    const Seat seat = fields.number("seat");
+    plain(AnswerQuestion{seat, fields.number("option")});
+  }
+  if (verb == "report") plain(report(fields));
+  if (verb == "score") {
+    const Seat seat = fields.number("seat");
+    plain(ReportScore{seat, fields.number("correct")});
+  }
+  if (verb == "spend") plain(spend(fields));
+  if (verb == "target") {
+    const Seat seat = fields.number("seat");
+    const Seat target_seat = fields.number("target_seat");
+    plain(ChooseTarget{seat, target_seat, fields.number("target")});
+  }
+  if (verb == "revive") {
+    const Seat seat = fields.number("seat");
+    plain(Revive{seat, fields.number("token")});
+  }
+  if (verb == "end_turn") plain(EndTurn{fields.number("seat")});
   if (verb == "reveal") resolved = reveal(fields, dice);
   if (!resolved) return failed("there is no command \"" + verb + "\"");
   if (const auto problem = fields.problem()) return failed(verb + ": " + *problem);

@@ -10,6 +10,16 @@
 //   answer_draw   seat, accept "yes" or "no"
 //   retract       to, asked_by, agreed "1,2", and a reason if one was given
 //   abandon
+//   pool          ids, 16 hexadecimal digits each
+//   question      record, as a content of that kind has it
+//   draw          value; offset, epoch or sides as with roll
+//   answer        seat, option from 1
+//   report        seat, correct "yes" or "no"
+//   score         seat, correct
+//   spend         seat, token, number, way "forwards" or "backwards"
+//   target        seat, target_seat, target
+//   revive        seat, token
+//   end_turn      seat
 //   reveal        epoch, party
 //
 // Seats and tokens count from 0, as in events. An option word "#9" is value 9 by number.
@@ -34,7 +44,7 @@ class Dice {
   [[nodiscard]] std::optional<Bytes32> seed(std::uint16_t epoch, std::uint8_t party) const;
   /// The next draw of the newest epoch; nothing when its seeds are not complete or the dice are
   /// declared.
-  [[nodiscard]] std::optional<Draw> next(const Ledger& ledger) const;
+  [[nodiscard]] std::optional<Draw> next(const Ledger& ledger, std::uint16_t sides = 6) const;
 
  private:
   std::map<std::pair<std::uint16_t, std::uint8_t>, Bytes32> seeds_;

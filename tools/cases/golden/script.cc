@@ -235,21 +235,42 @@ class Script {
         events::chance_key(0, std::vector{table_.dice().seed(0, 0).value_or(Bytes32{})}));
     while (!is_over(table_.state()) &&
            (until == "end" || table_.state().turn < static_cast<std::uint32_t>(number(until)))) {
+      const State& state = table_.state();
+      const Ledger& ledger = table_.stream().ledger();
       Commands legal;
-      legal_commands(table_.state(), table_.stream().ledger(), legal);
       Done done;
-      if (table_.state().awaited == Awaited::kRoll) {
+      instead_of_throwing(state, ledger, legal);
+      if (const std::uint16_t sides = awaited_sides(state, ledger); sides != 0) {
+        const auto drawn = table_.dice().next(ledger, sides);
+        done = ask("draw", {{"value", drawn ? std::int64_t{drawn->value} : std::int64_t{0}}});
+      } else if (state.awaited == Awaited::kRoll && legal.empty()) {
         done = ask("roll", next_roll());
-      } else if (table_.state().awaited == Awaited::kMove) {
-        const Command chosen = choose(table_.state(), table_.stream().ledger(), legal, chance);
-        const auto& move = std::get<Move>(chosen);
-        done = ask("move", {{"seat", move.seat}, {"token", move.token}});
       } else {
-        return failed("nobody is awaited who throws or moves");
+        if (legal.empty()) legal_commands(state, ledger, legal);
+        if (legal.empty()) return failed("nobody is awaited who throws or moves");
+        done = std::visit([this](const auto& chosen) { return ask(chosen); },
+                          Command(choose(state, ledger, legal, chance)));
       }
       if (!done) return done;
     }
     return {};
+  }
+
+  Done ask(const Move& c) { return ask("move", {{"seat", c.seat}, {"token", c.token}}); }
+  Done ask(const Spend& c) {
+    return ask("spend", {{"seat", c.seat},
+                         {"token", c.token},
+                         {"number", c.number},
+                         {"way", c.backwards ? "backwards" : "forwards"}});
+  }
+  Done ask(const ChooseTarget& c) {
+    return ask("target", {{"seat", c.seat}, {"target_seat", c.target_seat}, {"target", c.target}});
+  }
+  Done ask(const Revive& c) { return ask("revive", {{"seat", c.seat}, {"token", c.token}}); }
+  Done ask(const EndTurn& c) { return ask("end_turn", {{"seat", c.seat}}); }
+  template <class Other>
+  requires(!std::is_convertible_v<Other, std::string>) Done ask(const Other&) {
+    return failed("a bot asks for what no script can say");
   }
 
   Done reveal() {

@@ -8,8 +8,10 @@
 namespace ludolog::cases {
 namespace {
 
-/// One seat alone has the first place; those that stop together share it.
+/// One seat alone has the first place; those that stop together share it, and a place in a mere
+/// ranking is no win.
 bool has_winner(const State& state) {
+  if (state.end == EndReason::kNoWinner || state.end == EndReason::kRoundLimit) return false;
   int first = 0;
   for (const std::uint8_t place : state.places) first += place == 1 ? 1 : 0;
   return first == 1;

@@ -58,7 +58,7 @@ struct RecapWriter {
       add("; " + text);
     else
       begin(e.seat, text);
-    recap.unused_ = e.movable == 0;
+    recap.unused_ = e.movable == 0 && rule_set(state.rule_set).own == nullptr;
     recap.moving_ = false;
   }
   void operator()(const RollEarned& e) const {
@@ -68,13 +68,14 @@ struct RecapWriter {
     if (e.reason == RollReason::kCapture || e.reason == RollReason::kFinish) add(", throws again");
   }
   void operator()(const TokenEntered& e) const {
-    add(fmt::format(": token {} enters", e.token + 1));
+    add(fmt::format(": {} enters", model::token_in_words(state, e.token)));
     recap.moving_ = true;
   }
   void operator()(const TokenMoved& e) const {
     const std::string place = model::place_in_words(state, e.seat, e.to);
     // The landings of a chain stand one behind the other.
-    add(recap.moving_ ? ", " + place : fmt::format(": token {} to {}", e.token + 1, place));
+    add(recap.moving_ ? ", " + place
+                      : fmt::format(": {} to {}", model::token_in_words(state, e.token), place));
     recap.moving_ = true;
   }
   void operator()(const TokenCaptured& e) const {
@@ -98,6 +99,17 @@ struct RecapWriter {
   void operator()(const DrawRefused& e) const { add(fmt::format(", {} refuses", name(e.seat))); }
   void operator()(const SeatResigned& e) const { alone(e.seat, "resigns"); }
   void operator()(const Retracted&) const { alone(std::nullopt, words()); }
+  // BiOLudo: said in whole sentences, in the line of the turn.
+  template <class Other>
+  void operator()(const Other&) const {
+    add("; " + words());
+    recap.moving_ = false;
+  }
+  void operator()(const QuestionDrawn&) const {}
+  void operator()(const QuestionAsked&) const {}
+  void operator()(const TurnContinued&) const {}
+  void operator()(const PoolFixed&) const {}
+  void operator()(const QuizBegan& e) const { begin(e.seat, "answers its questions"); }
   // Said by others, or of no interest while playing.
   void operator()(const MatchCreated&) const {}
   void operator()(const PlayerNamed&) const {}

@@ -20,7 +20,8 @@ const std::set<std::string>& stated_clauses() {
     std::set<std::string> found;
     std::ifstream rules(std::string(LUDOLOG_SOURCE_DIR) + "/core/RULES.md");
     for (std::string line; std::getline(rules, line);)
-      if (line.starts_with("| CL-") || line.starts_with("| BK-") || line.starts_with("| TB-"))
+      if (line.starts_with("| CL-") || line.starts_with("| BK-") || line.starts_with("| BI-") ||
+          line.starts_with("| TB-"))
         found.insert(line.substr(2, line.find(" |") - 2));
     return found;
   }();
@@ -127,8 +128,9 @@ RC_GTEST_PROP(Decide, is_told_by_its_first_event, (std::uint64_t seed)) {
   Playout playout(seed);
   for (int i = 0; i < 400 && !is_over(playout.state()); ++i) {
     const Command command = playout.next();
+    const State before = playout.state();
     const Events events = playout.play(command);
-    const auto told = command_of(events[0]);
+    const auto told = command_of(before, events[0]);
     RC_ASSERT(told.has_value());
     if (*told != command) RC_FAIL(show(command) + " was told as " + show(*told));
     RC_ASSERT((playout.state().awaited != Awaited::kSettling));
@@ -144,7 +146,7 @@ RC_GTEST_PROP(Decide, again_gives_the_same_events, (std::uint64_t seed)) {
     std::uint64_t end = at + 1;
     while (!played.is_boundary(end)) ++end;
     const auto decision = played.events().subspan(at, end - at);
-    const auto command = command_of(decision[0]);
+    const auto command = command_of(again.state(), decision[0]);
     RC_ASSERT(command.has_value());
     Events events;
     // Tokens that were put on the board by the test are no decision.

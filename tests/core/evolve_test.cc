@@ -49,6 +49,45 @@ class Nonsense {
     for (auto& option : e.options) option = u8(6);
     return e;
   }
+  PoolFixed make(PoolFixed) { return {u8(40), {}}; }
+  QuizBegan make(QuizBegan) { return {seat(), u8(11)}; }
+  QuestionDrawn make(QuestionDrawn) {
+    return {seat(), u8(10), static_cast<std::uint16_t>(any()), draw()};
+  }
+  QuestionAsked make(QuestionAsked) {
+    return {seat(),
+            u8(10),
+            static_cast<std::uint8_t>(2 + u8(5)),
+            static_cast<std::uint8_t>(1 + u8(6)),
+            {}};
+  }
+  QuestionAnswered make(QuestionAnswered) {
+    return {seat(), u8(10), one_of<AnswerMode>(), u8(7), u8(2) == 1};
+  }
+  BotAnswered make(BotAnswered) { return {seat(), u8(10), u8(101), u8(2) == 1, draw()}; }
+  ScoreReported make(ScoreReported) { return {seat(), u8(11), u8(11)}; }
+  QuizScored make(QuizScored) { return {seat(), u8(11), static_cast<std::uint8_t>(1 + u8(11))}; }
+  QuizBrokenOff make(QuizBrokenOff) { return {seat()}; }
+  SafeTeamDrawn make(SafeTeamDrawn) {
+    return {seat(), static_cast<std::uint8_t>(1 + u8(11)), draw()};
+  }
+  TurnContinued make(TurnContinued) { return {seat(), one_of<TurnPhase>(), u8(127), mask()}; }
+  NumberDiscarded make(NumberDiscarded) { return {seat(), static_cast<std::uint8_t>(1 + u8(6))}; }
+  TurnPassed make(TurnPassed) { return {seat()}; }
+  TargetsFound make(TargetsFound) { return {seat(), u8(4), static_cast<std::uint16_t>(any())}; }
+  DuelBegan make(DuelBegan) {
+    return {seat(), u8(4), u8(52), seat(), u8(4), u8(52), u8(27), u8(2) == 1};
+  }
+  DuelCompared make(DuelCompared) { return {seat(), seat(), u8(11), u8(11), one_of<DuelResult>()}; }
+  RevivalBegan make(RevivalBegan) { return {seat(), u8(4), u8(4), u8(52), u8(27)}; }
+  OutcomeDrawn make(OutcomeDrawn) { return {seat(), u8(11), u8(101), u8(2) == 1, draw()}; }
+  TokenKnockedOut make(TokenKnockedOut) { return {seat(), u8(4), seat(), u8(4), step(), u8(52)}; }
+  TokenRevived make(TokenRevived) { return {seat(), u8(4), u8(4), u8(52)}; }
+  TokenDied make(TokenDied) { return {seat(), u8(4), step(), one_of<DeathCause>()}; }
+  TeamOut make(TeamOut) { return {seat()}; }
+  FlagsMoved make(FlagsMoved) {
+    return {{one_of<SweepPhase>(), step(), seat(), u8(52), u8(52), u8(52), u8(53)}};
+  }
   PlayerNamed make(PlayerNamed) { return {seat(), {}}; }
   ChanceCommitted make(ChanceCommitted) {
     return {u8(3), one_of<ChanceOrigin>(), u8(8), static_cast<std::uint8_t>(1 + u8(8)), {}};

@@ -8,6 +8,7 @@
 
 #include "core/board_plan.h"
 #include "core/diagram.h"
+#include "core/rules/bioludo/zone.h"
 #include "tests/core/show.h"
 
 namespace ludolog::test {
@@ -15,8 +16,11 @@ namespace {
 
 Event without_place(Event event) {
   const auto forget = [](Draw& draw) { draw.epoch = 0, draw.offset = 0; };
-  if (auto* rolled = std::get_if<DieRolled>(&event)) forget(rolled->draw);
-  if (auto* rolled = std::get_if<StartRolled>(&event)) forget(rolled->draw);
+  std::visit(
+      [&](auto& e) {
+        if constexpr (requires { e.draw; }) forget(e.draw);
+      },
+      event);
   return event;
 }
 
@@ -42,15 +46,33 @@ Steps steps_of(const Board& board, std::string_view text) {
   std::istringstream words{std::string(text)};
   for (std::string word; words >> word;) {
     const auto seat = seat_of(board, word[0]);
-    const auto token = static_cast<std::size_t>(word.size() > 3 ? word[1] - '1' : 9);
-    int step = -1;
+    const auto token = word.size() > 3 ? token_of(board, word[1]) : std::nullopt;
+    int step = -100;
     std::from_chars(word.data() + 3, word.data() + word.size(), step);
-    if (!seat || token >= kTokens || word[2] != '@' || step < 0 || step > board.finish)
+    if (word.ends_with("@x")) step = kRemoved;
+    const bool fits = step == kRemoved || (step >= board.rear && step <= board.finish);
+    if (!seat || !token || word[2] != '@' || !fits)
       ADD_FAILURE() << "no token and step: " << word;
     else
-      steps[*seat][token] = static_cast<Step>(step);
+      steps[*seat][*token] = static_cast<Step>(step);
   }
   return steps;
+}
+
+/// The lottery, the fallen and the dead of a BiOLudo in mid-match.
+void prepare_bioludo(Stream& stream, std::string_view board, const Setting& setting) {
+  const auto players = seats_of(stream.state().players);
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (has(players, seat)) stream.append(QuizScored{seat, 0, 1}, false);
+  stream.append(SafeTeamDrawn{setting.safe_team, 1, face_up(1)}, false);
+  std::istringstream words{std::string(board)};
+  for (std::string word; words >> word;) {
+    const Seat seat = *seat_of(kBiOLudoBoard, word[0]);
+    const Token token = *token_of(kBiOLudoBoard, word[1]);
+    if (word.ends_with('!')) stream.append(TokenKnockedOut{seat, token, seat, token, 0, 0}, false);
+    if (word.ends_with("@x")) stream.append(TokenDied{seat, token, 0, DeathCause::kZone}, false);
+  }
+  stream.append(FlagsMoved{bioludo::sweep_after(setting.safe_team, setting.round - 1)}, false);
 }
 
 }  // namespace
@@ -166,12 +188,14 @@ Game given(std::string_view board, const Setting& setting) {
     for (Token token = 0; token < kTokens; ++token)
       if (steps[seat][token] != kYard)
         stream.append(TokenMoved{seat, token, 0, kYard, steps[seat][token]}, false);
+  if (setting.rules == RuleSetId::kBiOLudo) prepare_bioludo(stream, board, setting);
   stream.append(StarterChosen{setting.to_throw}, true);
   for (std::uint32_t i = 0; i < setting.idle_turns; ++i)
     stream.append(TurnEnded{setting.to_throw, TurnEnd::kNoMove, setting.to_throw, 1, 1}, true);
-  if (setting.turn != 1)
-    stream.append(TurnEnded{setting.to_throw, TurnEnd::kMoved, setting.to_throw, setting.turn, 1},
-                  true);
+  if (setting.turn != 1 || setting.round != 1)
+    stream.append(
+        TurnEnded{setting.to_throw, TurnEnd::kMoved, setting.to_throw, setting.turn, setting.round},
+        true);
   return Game(std::move(stream));
 }
 

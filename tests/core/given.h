@@ -6,7 +6,8 @@
 //   EXPECT_EQ(game.move(1), refused(cl(3), Refusal::kNeedsSix, {1, 5}));
 //
 // A board is a diagram (core/diagram.h), or a list of tokens and their own steps: 0 to 56, where
-// 51 to 55 is the home column and 56 the finish. Tokens not named wait in their yards.
+// 51 to 55 is the home column and 56 the finish; in BiOLudo "CS@-7!" lies knocked out behind its
+// start, and "CS@x" is dead. Tokens not named wait in their yards.
 #pragma once
 
 #include <initializer_list>
@@ -70,6 +71,9 @@ struct Setting {
   SeatMask have_captured = 0;  ///< Seats with a capture that counts.
   std::uint32_t turn = 1;
   std::uint32_t idle_turns = 0;
+  // BiOLudo
+  Seat safe_team = 0;
+  std::uint32_t round = 1;  ///< The flagbearers stand where they stand in that round.
 };
 
 /// A game between people in mid-match.

@@ -102,6 +102,99 @@ struct Show {
     return Line("Retracted")("to", e.to)("asked_by", e.asked_by)("agreed", e.agreed).text();
   }
 
+  S operator()(const PoolFixed& e) const {
+    return Line("PoolFixed")("questions", e.questions).text();
+  }
+  S operator()(const QuizBegan& e) const {
+    return Line("QuizBegan")("seat", e.seat)("questions", e.questions).text();
+  }
+  S operator()(const QuestionDrawn& e) const {
+    return Line("QuestionDrawn")("seat", e.seat)("number", e.number)("index", e.index)(e.draw)
+        .text();
+  }
+  S operator()(const QuestionAsked& e) const {
+    return Line("QuestionAsked")("seat", e.seat)("number", e.number)("options", e.options)("key",
+                                                                                           e.key)
+        .text();
+  }
+  S operator()(const QuestionAnswered& e) const {
+    return Line("QuestionAnswered")("seat", e.seat)("number", e.number)("mode", e.mode)(
+               "option", e.option)("correct", int{e.correct})
+        .text();
+  }
+  S operator()(const BotAnswered& e) const {
+    return Line("BotAnswered")("seat", e.seat)("number", e.number)("chance", e.chance)(
+               "correct", int{e.correct})(e.draw)
+        .text();
+  }
+  S operator()(const ScoreReported& e) const {
+    return Line("ScoreReported")("seat", e.seat)("correct", e.correct)("questions", e.questions)
+        .text();
+  }
+  S operator()(const QuizScored& e) const {
+    return Line("QuizScored")("seat", e.seat)("correct", e.correct)("tickets", e.tickets).text();
+  }
+  S operator()(const QuizBrokenOff& e) const {
+    return Line("QuizBrokenOff")("seat", e.seat).text();
+  }
+  S operator()(const SafeTeamDrawn& e) const {
+    return Line("SafeTeamDrawn")("seat", e.seat)("tickets", e.tickets)(e.draw).text();
+  }
+  S operator()(const TurnContinued& e) const {
+    return Line("TurnContinued")("seat", e.seat)("phase", e.phase)("usable", e.usable)("revivable",
+                                                                                       e.revivable)
+        .text();
+  }
+  S operator()(const NumberDiscarded& e) const {
+    return Line("NumberDiscarded")("seat", e.seat)("number", e.number).text();
+  }
+  S operator()(const TurnPassed& e) const { return Line("TurnPassed")("seat", e.seat).text(); }
+  S operator()(const TargetsFound& e) const {
+    return Line("TargetsFound")("seat", e.seat)("token", e.token)("targets", e.targets).text();
+  }
+  S operator()(const DuelBegan& e) const {
+    return Line("DuelBegan")("seat", e.seat)("token", e.token)("square", e.square)(
+               "target_seat", e.target_seat)("target", e.target)("target_square", e.target_square)(
+               "distance", e.distance)("same_class", int{e.same_class})
+        .text();
+  }
+  S operator()(const DuelCompared& e) const {
+    return Line("DuelCompared")("seat", e.seat)("target_seat", e.target_seat)("correct", e.correct)(
+               "target_correct", e.target_correct)("result", e.result)
+        .text();
+  }
+  S operator()(const RevivalBegan& e) const {
+    return Line("RevivalBegan")("seat", e.seat)("token", e.token)("by_token", e.by_token)(
+               "square", e.square)("distance", e.distance)
+        .text();
+  }
+  S operator()(const OutcomeDrawn& e) const {
+    return Line("OutcomeDrawn")("seat", e.seat)("correct", e.correct)("chance", e.chance)(
+               "success", int{e.success})(e.draw)
+        .text();
+  }
+  S operator()(const TokenKnockedOut& e) const {
+    return Line("TokenKnockedOut")("by_seat", e.by_seat)("by_token", e.by_token)("seat", e.seat)(
+               "token", e.token)("step", e.step)("square", e.square)
+        .text();
+  }
+  S operator()(const TokenRevived& e) const {
+    return Line("TokenRevived")("seat", e.seat)("token", e.token)("by_token", e.by_token)("square",
+                                                                                          e.square)
+        .text();
+  }
+  S operator()(const TokenDied& e) const {
+    return Line("TokenDied")("seat", e.seat)("token", e.token)("from", e.from)("cause", e.cause)
+        .text();
+  }
+  S operator()(const TeamOut& e) const { return Line("TeamOut")("seat", e.seat).text(); }
+  S operator()(const FlagsMoved& e) const {
+    return Line("FlagsMoved")("phase", e.sweep.phase)("step", e.sweep.step)("seat", e.sweep.seat)(
+               "clockwise", e.sweep.clockwise)("counterclockwise", e.sweep.counterclockwise)(
+               "dead_first", e.sweep.dead_first)("dead_squares", e.sweep.dead_squares)
+        .text();
+  }
+
   S operator()(const CreateMatch& c) const {
     return Line("CreateMatch")("version", c.rules_version).text();
   }
@@ -120,6 +213,33 @@ struct Show {
   S operator()(const Resign& c) const { return Line("Resign")("seat", c.seat).text(); }
   S operator()(const Retract& c) const { return "Retract " + (*this)(c.retraction); }
   S operator()(const Abandon&) const { return "Abandon{}"; }
+  S operator()(const FixPool& c) const { return Line("FixPool")("questions", c.questions).text(); }
+  S operator()(const TakeDraw& c) const { return Line("TakeDraw")(c.draw).text(); }
+  S operator()(const AskQuestion& c) const {
+    return Line("AskQuestion")("options", c.options)("key", c.key).text();
+  }
+  S operator()(const AnswerQuestion& c) const {
+    return Line("AnswerQuestion")("seat", c.seat)("option", c.option).text();
+  }
+  S operator()(const ReportAnswer& c) const {
+    return Line("ReportAnswer")("seat", c.seat)("correct", int{c.correct}).text();
+  }
+  S operator()(const ReportScore& c) const {
+    return Line("ReportScore")("seat", c.seat)("correct", c.correct).text();
+  }
+  S operator()(const Spend& c) const {
+    return Line("Spend")("seat", c.seat)("token", c.token)("number", c.number)("backwards",
+                                                                               int{c.backwards})
+        .text();
+  }
+  S operator()(const ChooseTarget& c) const {
+    return Line("ChooseTarget")("seat", c.seat)("target_seat", c.target_seat)("target", c.target)
+        .text();
+  }
+  S operator()(const Revive& c) const {
+    return Line("Revive")("seat", c.seat)("token", c.token).text();
+  }
+  S operator()(const EndTurn& c) const { return Line("EndTurn")("seat", c.seat).text(); }
 };
 
 }  // namespace

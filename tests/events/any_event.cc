@@ -84,9 +84,9 @@ Event plain(std::size_t index) {
     case 15:
       return TurnEnded{seat(), TurnEnd{below<std::uint8_t>(0, 5)}, seat(), whole(1), whole(1)};
     case 16:
-      return PlaceTaken{seat(), below<std::uint8_t>(1, 5), PlaceReason{below<std::uint8_t>(0, 4)}};
+      return PlaceTaken{seat(), below<std::uint8_t>(1, 5), PlaceReason{below<std::uint8_t>(0, 5)}};
     case 17:
-      return MatchEnded{EndReason{below<std::uint8_t>(1, 8)}};
+      return MatchEnded{EndReason{below<std::uint8_t>(1, 11)}};
     case 18:
       return DrawOffered{seat()};
     case 19:
@@ -97,6 +97,70 @@ Event plain(std::size_t index) {
       return SeatResigned{seat()};
     case 22:
       return TokenRemoved{seat(), token(), step()};
+    case 24:
+      return PoolFixed{below<std::uint16_t>(1, 65536), bytes<32>()};
+    case 25:
+      return QuizBegan{seat(), below<std::uint8_t>(0, 11)};
+    case 26:
+      return QuestionDrawn{seat(), below<std::uint8_t>(0, 10), below<std::uint16_t>(0, 65536),
+                           draw()};
+    case 27:
+      return QuestionAsked{seat(), below<std::uint8_t>(0, 10), below<std::uint8_t>(2, 7),
+                           below<std::uint8_t>(1, 7), bytes<32>()};
+    case 28:
+      return QuestionAnswered{seat(), below<std::uint8_t>(0, 10),
+                              AnswerMode{below<std::uint8_t>(0, 2)}, below<std::uint8_t>(0, 7),
+                              below<std::uint8_t>(0, 2) == 1};
+    case 29:
+      return BotAnswered{seat(), below<std::uint8_t>(0, 10), below<std::uint8_t>(0, 101),
+                         below<std::uint8_t>(0, 2) == 1, draw()};
+    case 30:
+      return ScoreReported{seat(), below<std::uint8_t>(0, 11), below<std::uint8_t>(0, 11)};
+    case 31:
+      return QuizScored{seat(), below<std::uint8_t>(0, 11), below<std::uint8_t>(1, 256)};
+    case 32:
+      return QuizBrokenOff{seat()};
+    case 33:
+      return SafeTeamDrawn{seat(), below<std::uint8_t>(1, 256), draw()};
+    case 34:
+      return TurnContinued{seat(), TurnPhase{below<std::uint8_t>(0, 3)},
+                           below<std::uint8_t>(0, 127), below<TokenMask>(0, 16)};
+    case 35:
+      return NumberDiscarded{seat(), number()};
+    case 36:
+      return TurnPassed{seat()};
+    case 37:
+      return TargetsFound{seat(), token(), below<std::uint16_t>(0, 65536)};
+    case 38:
+      return DuelBegan{seat(),
+                       token(),
+                       below<Square>(0, 52),
+                       seat(),
+                       token(),
+                       below<Square>(0, 52),
+                       below<std::uint8_t>(0, 27),
+                       below<std::uint8_t>(0, 2) == 1};
+    case 39:
+      return DuelCompared{seat(), seat(), below<std::uint8_t>(0, 11), below<std::uint8_t>(0, 11),
+                          DuelResult{below<std::uint8_t>(0, 3)}};
+    case 40:
+      return RevivalBegan{seat(), token(), token(), below<Square>(0, 52),
+                          below<std::uint8_t>(0, 27)};
+    case 41:
+      return OutcomeDrawn{seat(), below<std::uint8_t>(0, 11), below<std::uint8_t>(0, 101),
+                          below<std::uint8_t>(0, 2) == 1, draw()};
+    case 42:
+      return TokenKnockedOut{seat(), token(), seat(), token(), step(), below<Square>(0, 52)};
+    case 43:
+      return TokenRevived{seat(), token(), token(), below<Square>(0, 52)};
+    case 44:
+      return TokenDied{seat(), token(), step(), DeathCause{below<std::uint8_t>(0, 5)}};
+    case 45:
+      return TeamOut{seat()};
+    case 46:
+      return FlagsMoved{{SweepPhase{below<std::uint8_t>(1, 5)}, step(), seat(),
+                         below<Square>(0, 52), below<Square>(0, 52), below<Square>(0, 52),
+                         below<std::uint8_t>(0, 53)}};
     default:
       return Retracted{whole(0), seat(), below<SeatMask>(0, 16), bytes<32>()};
   }

@@ -12,8 +12,13 @@ import struct
 import sys
 
 INTEGERS = {"u8": "<B", "u16": "<H", "u32": "<I", "u64": "<Q", "i8": "<b"}
-KINDS = {"player_name": 1, "text": 2}
-NAMES = {"PlayerNamed": "name", "Retracted": "reason"}
+KINDS = {"player_name": 1, "text": 2, "question_pool": 3, "question": 4}
+NAMES = {
+    "PlayerNamed": "name",
+    "Retracted": "reason",
+    "PoolFixed": "content",
+    "QuestionAsked": "content",
+}
 
 
 def tagged(tag, data, size=32):
@@ -124,7 +129,7 @@ def main(page, log):
             seed = struct.pack("<HB", epoch, party) + seeds[epoch, party]
             assert tagged("ludolog.seed", match + seed).hex() == data["commitment"], event
             dice, offset = Dice(epoch, [seeds[epoch, p] for p in range(data["parties"])]), 0
-        if event["type"] in ("DieRolled", "StartRolled"):
+        if "sides" in data:
             at, value, offset = dice.draw(offset, data["sides"])
             assert (at, value) == (data["offset"], data["value"]), event
             draws += 1

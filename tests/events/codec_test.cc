@@ -119,7 +119,7 @@ TEST(Codec, errors_name_the_thing_and_both_values) {
   EXPECT_EQ(describe(error_of(61, 1, {1, 0})),
             "MatchEnded (type 61, schema 1): reason is 0, expected 1 all_placed, 2 first_winner, 3 "
             "resigned, 4 draw_agreed, "
-            "5 no_progress, 6 turn_limit, 7 abandoned");
+            "5 no_progress, 6 turn_limit, 7 abandoned, 8 last_team, 9 no_winner, 10 round_limit");
   EXPECT_EQ(describe(error_of(74, 1, {1, 57, 0, 0})),
             "TokenRemoved (type 74, schema 1): from is 57, expected -128, -127, -51..56");
 }

@@ -115,7 +115,9 @@ TEST(FormatPage, code_table_is_that_of_the_code) {
       page.push_back(match[1].str() + " " + match[2].str() + " " + match[3].str());
   }
   Rows code;
-  for (const TypeCode& type : kTypeCodes)
+  auto types = kTypeCodes;
+  std::ranges::sort(types, {}, &TypeCode::code);
+  for (const TypeCode& type : types)
     code.push_back(std::to_string(type.code) + " " + std::string(type.name) + " " +
                    std::to_string(type.schema));
   EXPECT_EQ(page, code);

@@ -9,6 +9,7 @@
 #include "core/rules/rule_set.h"
 #include "events/chance.h"
 #include "events/jsonl.h"
+#include "events/question.h"
 
 namespace ludolog::events {
 namespace {
@@ -29,6 +30,8 @@ class Maker {
     name(0, "Zoë \"the six\"");  // named again: the content stands once
     start_and_turns();
     board();
+    questions();
+    duels();
     people();
     add(ChanceRevealed{0, 0, kSampleSeed});
     return std::move(match_);
@@ -71,6 +74,45 @@ class Maker {
     add(MoveUndone{0, 1, 7, kYard});
     add(CaptureUndone{0, 2, 3, 50});
     add(TokenRemoved{2, 0, kYard});
+  }
+  void questions() {
+    const Content pool = make_pool({{1, 2, 3, 4, 5, 6, 7, 8}, {9}});
+    add(PoolFixed{2, content_id(pool)});
+    keep(pool);
+    add(QuizBegan{0, 10});
+    add(QuestionDrawn{0, 0, 1, chance_.draw(ledger_, 1)});
+    const Content question = make_question({{9},
+                                            "Which sugar is in \"DNA\"?",
+                                            {"ribose", "deoxyribose"},
+                                            1,
+                                            "Genetics",
+                                            Difficulty::kEasy,
+                                            "ours",
+                                            "CC0-1.0",
+                                            ""});
+    add(QuestionAsked{0, 0, 2, 2, content_id(question)});
+    keep(question);
+    add(QuestionAnswered{0, 0, AnswerMode::kChecked, 2, true});
+    add(BotAnswered{2, 9, 60, true, chance_.draw(ledger_, 100)});
+    add(ScoreReported{0, 7, 10});
+    add(QuizScored{0, 7, 8});
+    add(QuizBrokenOff{2});
+    add(SafeTeamDrawn{2, 11, chance_.draw(ledger_, 14)});
+  }
+  void duels() {
+    add(TurnContinued{2, TurnPhase::kSpend, 66, 8});
+    add(NumberDiscarded{2, 6});
+    add(TurnPassed{2});
+    add(TargetsFound{2, 0, 3});
+    add(DuelBegan{2, 0, 24, 0, 1, 30, 6, false});
+    add(DuelCompared{2, 0, 3, 1, DuelResult::kAttacker});
+    add(RevivalBegan{0, 1, 2, 30, 1});
+    add(OutcomeDrawn{0, 3, 95, true, chance_.draw(ledger_, 100)});
+    add(TokenKnockedOut{2, 0, 0, 1, 30, 30});
+    add(TokenRevived{0, 1, 2, 30});
+    add(TokenDied{0, 1, -7, DeathCause::kZone});
+    add(TeamOut{0});
+    add(FlagsMoved{{SweepPhase::kTrack, 0, 2, 26, 22, 23, 3}});
   }
   void people() {
     add(DrawOffered{0});

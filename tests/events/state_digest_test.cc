@@ -22,7 +22,8 @@ TEST(StateLine, is_readable_and_frozen) {
   EXPECT_EQ(state_line(fresh()),
             "rules=classic rules_version=1 players=human,nobody,bot:greedy,nobody "
             "options=0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0 awaited=chance turn=0 round=0 seat=0 "
-            "steps=Y,Y,Y,Y/Y,Y,Y,Y/Y,Y,Y,Y/Y,Y,Y,Y number=0 movable=0 moved=0 sixes=0 sixes_before=0 tries=0 "
+            "steps=Y,Y,Y,Y/Y,Y,Y,Y/Y,Y,Y,Y/Y,Y,Y,Y number=0 movable=0 moved=0 sixes=0 "
+            "sixes_before=0 tries=0 "
             "idle=0 playing=5 starter=0 "
             "roll_off=0 in_roll_off=0 start_faces=0,0,0,0 offered_by=0 asked=0 offered=0 "
             "turn_start=Y,Y,Y,Y/Y,Y,Y,Y/Y,Y,Y,Y/Y,Y,Y,Y squares=- finished=0,0,0,0 "

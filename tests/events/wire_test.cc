@@ -80,13 +80,20 @@ TEST(Enumerations, are_frozen_and_agree_with_memory) {
   EXPECT_TRUE(std::ranges::equal(wire::kTurnEndNames, Names<TurnEnd>::value));
   EXPECT_TRUE(std::ranges::equal(wire::kPlaceReasonNames, Names<PlaceReason>::value));
   EXPECT_TRUE(std::ranges::equal(wire::kEndReasonNames, Names<EndReason>::value));
+  EXPECT_TRUE(std::ranges::equal(wire::kAnswerModeNames, Names<AnswerMode>::value));
+  EXPECT_TRUE(std::ranges::equal(wire::kTurnPhaseNames, Names<TurnPhase>::value));
+  EXPECT_TRUE(std::ranges::equal(wire::kDuelResultNames, Names<DuelResult>::value));
+  EXPECT_TRUE(std::ranges::equal(wire::kDeathCauseNames, Names<DeathCause>::value));
+  EXPECT_TRUE(std::ranges::equal(wire::kSweepPhaseNames, Names<SweepPhase>::value));
 }
 
 TEST(Enumerations, words_of_players_and_rule_sets_are_frozen) {
-  const std::vector<std::string_view> players{"nobody", "human", "bot:random", "bot:greedy",
-                                              "bot:cautious"};
+  const std::vector<std::string_view> players{
+      "nobody",         "human",      "bot:random", "bot:greedy",      "bot:cautious",
+      "bot:easy",       "bot:medium", "bot:hard",   "bot:random-easy", "bot:random-medium",
+      "bot:random-hard"};
   EXPECT_TRUE(std::ranges::equal(players, Names<Player>::value));
-  const std::vector<std::string_view> rule_sets{"classic", "brainking"};
+  const std::vector<std::string_view> rule_sets{"classic", "brainking", "bioludo"};
   EXPECT_TRUE(std::ranges::equal(rule_sets, Names<RuleSetId>::value));
 }
 

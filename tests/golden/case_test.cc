@@ -14,6 +14,7 @@ using testing::HasSubstr;
 
 const std::string kName = "classic/900-tried";
 const std::string kOther = "brainking/900-tried";  // Every rule set has cases.
+const std::string kThird = "bioludo/900-tried";
 
 class GoldenFolder : public testing::Test {
  protected:
@@ -30,6 +31,11 @@ class GoldenFolder : public testing::Test {
                                       "1=human\ndice declared\nstart\n5\n");
     ASSERT_TRUE(other) << other.error();
     ASSERT_TRUE(save_case(root_, *other));
+    const auto third = case_of_script(
+        kThird,
+        "purpose It is tried.\ncreate rules=bioludo seats=2 answers=own_cards\ndice declared\n");
+    ASSERT_TRUE(third) << third.error();
+    ASSERT_TRUE(save_case(root_, *third));
   }
   void TearDown() override { fs::remove_all(root_); }
 
@@ -47,7 +53,7 @@ class GoldenFolder : public testing::Test {
 TEST_F(GoldenFolder, is_found_and_loaded) {
   const auto names = find_cases(root());
   ASSERT_TRUE(names) << names.error();
-  EXPECT_EQ(*names, (std::vector<std::string>{kName, kOther}));
+  EXPECT_EQ(*names, (std::vector<std::string>{kName, kOther, kThird}));
   EXPECT_EQ(loading_error(), "");
 }
 
@@ -75,6 +81,7 @@ TEST_F(GoldenFolder, that_is_missing_or_empty_is_an_error) {
   EXPECT_FALSE(find_cases(root() / "nowhere"));
   fs::remove_all(root() / kName);
   fs::remove_all(root() / kOther);
+  fs::remove_all(root() / kThird);
   EXPECT_THAT(find_cases(root()).error(), HasSubstr("has no cases"));
 }
 

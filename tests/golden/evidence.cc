@@ -43,7 +43,7 @@ struct Witness {
 
 /// By rule set.
 constexpr std::array<decltype(&witness_classic), Names<RuleSetId>::value.size()> kWitnesses{
-    &witness_classic, &witness_brainking};
+    &witness_classic, &witness_brainking, &witness_bioludo};
 
 }  // namespace
 

@@ -20,6 +20,8 @@ struct Evidence {
 /// after the command.
 void witness_classic(const Event& event, const State& before, const State& after,
                      Evidence& evidence);
+void witness_bioludo(const Event& event, const State& before, const State& after,
+                     Evidence& evidence);
 void witness_brainking(const Event& event, const State& before, const State& after,
                        Evidence& evidence);
 

@@ -73,6 +73,10 @@ struct Alter {
   }
   void operator()(TurnEnded& e) const { ++e.turn; }
   void operator()(Retracted& e) const { ++e.to; }
+  void operator()(PoolFixed& e) const { ++e.questions; }
+  void operator()(FlagsMoved& e) const {
+    e.sweep.clockwise = static_cast<Square>((e.sweep.clockwise + 1) % 52);
+  }
   template <class Other>
   void operator()(Other& e) const {
     e.seat = static_cast<Seat>((e.seat + 1) % kSeats);

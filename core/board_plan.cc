@@ -53,6 +53,7 @@ constexpr BoardPlan plan_52() {
 constexpr BoardPlan bioludo_plan() {
   BoardPlan plan = plan_52();
   plan.token_letters = "SATH";
+  plan.token_names = {"Sniper", "Assaulter", "Trooper", "Hand Combat"};
   return plan;
 }
 

@@ -29,6 +29,7 @@ struct BoardPlan {
   Sides sides{};
   std::array<std::string_view, kSeats> seat_names;  ///< What seats go by; no two begin alike.
   std::string_view token_letters = "1234";          ///< What a seat's tokens go by.
+  std::array<std::string_view, kTokens> token_names{"token 1", "token 2", "token 3", "token 4"};
   std::array<Cell, kMaxTrack> track{};
   std::array<std::array<Cell, kMaxColumn>, kSeats>
       column{};  ///< From the step behind the entrance.

@@ -148,7 +148,7 @@ struct CommandOf {
 
  private:
   /// A number was chosen and spent, where other games move by the one thrown.
-  [[nodiscard]] bool is_spent() const { return state.rule_set == RuleSetId::kBiOLudo; }
+  [[nodiscard]] bool is_spent() const { return rule_set(state.rule_set).spends; }
 };
 
 }  // namespace

@@ -142,8 +142,7 @@ struct Decide {
   }
 
   Decision operator()(const TakeDraw& command) const {
-    const std::uint16_t sides =
-        rules->awaited_sides == nullptr ? 0 : rules->awaited_sides(state, ledger);
+    const std::uint16_t sides = awaited_sides(state, ledger);
     if (sides == 0) return not_awaited(state);
     if (auto draw = check_draw(ledger, command.draw, sides); !draw) return draw;
     return rules->own(state, ledger, command, events);

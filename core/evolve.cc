@@ -22,15 +22,16 @@ void put(State& state, Seat seat, Token token, Step to) {
   }
 }
 
-TokenMask standing_in_zone(const State& state, Seat seat) {
+bool is_dead_zone(const State& state, Seat seat, Step step) {
   const Board& board = board_of(state);
+  return on_track(board, step) && in_dead_zone(board, state.sweep, square_of(board, seat, step));
+}
+
+TokenMask standing_in_zone(const State& state, Seat seat) {
   TokenMask mask = 0;
-  for (Token token = 0; token < kTokens && state.sweep.dead_squares != 0; ++token) {
-    const Step step = state.steps[seat][token];
-    if (on_track(board, step) && !has(state.down[seat], token) &&
-        in_dead_zone(board, state.sweep, square_of(board, seat, step)))
+  for (Token token = 0; token < kTokens && state.sweep.dead_squares != 0; ++token)
+    if (!has(state.down[seat], token) && is_dead_zone(state, seat, state.steps[seat][token]))
       mask = static_cast<TokenMask>(mask | bit(token));
-  }
   return mask;
 }
 
@@ -50,11 +51,6 @@ void begin_turn(State& state, Seat seat, std::uint32_t turn, std::uint32_t round
   state.closing = state.down[seat];
   state.in_zone = standing_in_zone(state, seat);
   state.awaited = Awaited::kRoll;
-}
-
-/// A mask of seats or of one seat's tokens, without one of them.
-std::uint8_t without(std::uint8_t mask, std::uint8_t n) {
-  return static_cast<std::uint8_t>(mask & ~bit(n));
 }
 
 /// An answer is in: further ones are awaited, or the decision goes on.
@@ -309,16 +305,12 @@ struct Evolve {
   }
   void moved(Seat seat, Token token, std::uint8_t number, Step to) const {
     spend(number);
-    if (seat == state.seat && has(state.in_zone, token) && !is_dead_zone(seat, to))
+    if (seat == state.seat && has(state.in_zone, token) && !is_dead_zone(state, seat, to))
       state.in_zone = without(state.in_zone, token);
     put(state, seat, token, to);
     state.moved = static_cast<TokenMask>(state.moved | bit(token));
     state.movable = 0;
     state.awaited = Awaited::kSettling;
-  }
-  [[nodiscard]] bool is_dead_zone(Seat seat, Step step) const {
-    const Board& board = board_of(state);
-    return on_track(board, step) && in_dead_zone(board, state.sweep, square_of(board, seat, step));
   }
 };
 

@@ -1,5 +1,6 @@
 #include "core/rejection.h"
 
+#include "core/board_plan.h"
 #include "core/state.h"
 
 namespace ludolog {
@@ -51,11 +52,9 @@ std::string awaited(std::int64_t kind, const std::string& who) {
   return "something else is awaited";
 }
 
-constexpr std::array<std::string_view, 4> kClasses{"Sniper", "Assaulter", "Trooper", "Hand Combat"};
-
 std::string character(std::int64_t n) {
   return n >= 0 && n < std::int64_t{kTokens}
-             ? "the " + std::string(kClasses[static_cast<std::size_t>(n)])
+             ? "the " + std::string(kBiOLudoPlan.token_names[static_cast<std::size_t>(n)])
              : "token " + std::to_string(n);
 }
 
@@ -66,8 +65,6 @@ std::string about_bioludo(const Rejection& r, const SeatLabels& labels) {
   const std::string third = std::to_string(n[2]);
   const auto enemy = [&] { return character(n[1]) + " of " + seat_in_words(n[0], labels); };
   switch (r.why) {
-    case Refusal::kBadPlayer:
-      return seat_in_words(n[0], labels) + " cannot be played by that kind of player in this game";
     case Refusal::kNotThisGame:
       return "this game has no such move";
     case Refusal::kNoQuestionsNeeded:
@@ -137,6 +134,8 @@ std::string about_table(const Rejection& r, const SeatLabels& labels) {
           list += (list.empty() ? "" : ", ") + std::to_string(s);
       return "seats " + (list.empty() ? "(none)" : list) + " cannot play together";
     }
+    case Refusal::kBadPlayer:
+      return seat(n[0]) + " cannot be played by that kind of player in this game";
     case Refusal::kSeatNotPlaying:
       return seat(n[0]) + " does not play (any more)";
     case Refusal::kNoChance:

@@ -34,6 +34,11 @@ using Bytes32 = std::array<std::uint8_t, 32>;
   return kCounts[mask & 0xFU] + kCounts[mask >> 4U];
 }
 
+/// The mask without one of its bits.
+[[nodiscard]] constexpr std::uint8_t without(std::uint8_t mask, std::uint8_t n) {
+  return static_cast<std::uint8_t>(mask & ~bit(n));
+}
+
 /// The next seat of `mask` clockwise after `seat`; `seat` itself when it is the only one or `mask`
 /// is empty.
 [[nodiscard]] constexpr Seat next_seat(SeatMask mask, Seat seat) {

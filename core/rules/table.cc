@@ -7,8 +7,6 @@
 namespace ludolog::table {
 namespace {
 
-SeatMask without(SeatMask mask, Seat seat) { return static_cast<SeatMask>(mask & ~bit(seat)); }
-
 /// Places taken so far; those of this very decision are entered by the caller.
 class Places {
  public:

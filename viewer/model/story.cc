@@ -84,7 +84,7 @@ struct Sentence {
   std::string operator()(const StarterChosen& e) const { return names[e.seat] + " begins"; }
   std::string operator()(const DieRolled& e) const {
     // In a chain a six is kept for the move.
-    const bool spends = rule_set(before.rule_set).own != nullptr;
+    const bool spends = rule_set(before.rule_set).spends;
     const bool kept = spends || (e.draw.value == 6 && rule_set(before.rule_set).chains);
     return names[e.seat] + " rolls " + number(e.draw.value) +
            (e.movable == 0 && !kept ? ", which cannot be used" : "");
@@ -213,10 +213,7 @@ std::string place_in_words(const State& state, Seat seat, Step step) {
 }
 
 std::string token_in_words(const State& state, Token token) {
-  constexpr std::array<std::string_view, kTokens> kClasses{"Sniper", "Assaulter", "Trooper",
-                                                           "Hand Combat"};
-  if (&board_of(state) == &kBiOLudoBoard) return std::string(kClasses[token]);
-  return "token " + std::to_string(token + 1);
+  return std::string(board_of(state).plan->token_names[token]);
 }
 
 std::string sentence(const Event& event, const State& before, const SeatNames& names) {

@@ -58,7 +58,7 @@ struct RecapWriter {
       add("; " + text);
     else
       begin(e.seat, text);
-    recap.unused_ = e.movable == 0 && rule_set(state.rule_set).own == nullptr;
+    recap.unused_ = e.movable == 0 && !rule_set(state.rule_set).spends;
     recap.moving_ = false;
   }
   void operator()(const RollEarned& e) const {

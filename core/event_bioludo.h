@@ -11,6 +11,9 @@ namespace ludolog {
 
 // ---- questions ----
 
+inline constexpr std::uint16_t kFewestQuestions = 10;  ///< Of a pool (BI-4).
+inline constexpr std::uint16_t kMostQuestions = 2000;
+
 /// The questions of the match, in an order that draws refer to.
 struct PoolFixed {
   std::uint16_t questions = 0;  ///< How many there are.

@@ -1,6 +1,7 @@
 #include "events/chance.h"
 
 #include "core/check.h"
+#include "events/hash.h"
 #include "events/little_endian.h"
 
 namespace ludolog::events {
@@ -123,6 +124,15 @@ Draw declared_draw(const Ledger& ledger, std::uint16_t sides, std::uint16_t valu
           .epoch = static_cast<std::uint16_t>(ledger.epochs.size() - 1),
           .sides = sides,
           .value = value};
+}
+
+std::uint16_t random_value(std::uint16_t sides) {
+  LUDOLOG_CHECK(sides > 0);
+  std::array<std::uint8_t, 4> bytes{};
+  fill_random(bytes);
+  std::uint32_t number = 0;
+  for (const std::uint8_t byte : bytes) number = number << 8U | byte;
+  return static_cast<std::uint16_t>(number % sides + 1);
 }
 
 std::uint32_t SeededBotChance::below(Seat /*seat*/, std::uint64_t version, std::uint32_t n) {

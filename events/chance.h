@@ -70,6 +70,9 @@ class SeededChance final : public ChanceSource {
 /// The draw that records `value` (1..`sides`), thrown with real dice, in the ledger's newest epoch.
 [[nodiscard]] Draw declared_draw(const Ledger& ledger, std::uint16_t sides, std::uint16_t value);
 
+/// 1..`sides`, which nobody knows before: what a declared match draws without a die.
+[[nodiscard]] std::uint16_t random_value(std::uint16_t sides);
+
 /// Numbers for bots, from a key and nothing else: word `version` of a ChaCha20 stream. One seat is
 /// awaited at a version, so that the seat makes no difference.
 class SeededBotChance final : public BotChance {

@@ -58,6 +58,30 @@ std::string record_of(const Question& question) {
   return line + "}";
 }
 
+/// What makes the shown order out of that of the bank, one after the other: a shuffle after Fisher
+/// and Yates.
+std::vector<std::pair<std::size_t, std::size_t>> exchanges(const Question& question,
+                                                           const Draw& draw) {
+  ByteBuffer<8 + 2 + 8> input;
+  const Bytes32 hash =
+      hash_256(kOrderTag, input.bytes(question.id).number(draw.epoch).number(draw.offset).view());
+  std::vector<std::pair<std::size_t, std::size_t>> result;
+  for (std::size_t left = question.options.size(); left > 1; --left) {
+    const std::size_t last = left - 1;
+    const std::size_t word = hash[2 * last] + 256U * hash[2 * last + 1];
+    result.emplace_back(last, word % left);
+  }
+  return result;
+}
+
+void exchange(Question& question, std::size_t one, std::size_t other) {
+  std::swap(question.options[one], question.options[other]);
+  if (question.key == one)
+    question.key = static_cast<std::uint8_t>(other);
+  else if (question.key == other)
+    question.key = static_cast<std::uint8_t>(one);
+}
+
 std::string text_member(const JsonObject& object, std::string_view key) {
   const auto* text = find_member<std::string>(object, key);
   return text == nullptr ? std::string() : *text;
@@ -101,21 +125,16 @@ QuestionId question_id(const Question& question) {
 }
 
 Question as_shown(const Question& question, const Draw& draw) {
-  ByteBuffer<8 + 2 + 8> input;
-  const Bytes32 hash =
-      hash_256(kOrderTag, input.bytes(question.id).number(draw.epoch).number(draw.offset).view());
   Question shown = question;
-  for (std::size_t left = shown.options.size(); left > 1; --left) {
-    const std::size_t last = left - 1;
-    const std::size_t word = hash[2 * last] + 256U * hash[2 * last + 1];
-    const std::size_t other = word % left;
-    std::swap(shown.options[last], shown.options[other]);
-    if (shown.key == last)
-      shown.key = static_cast<std::uint8_t>(other);
-    else if (shown.key == other)
-      shown.key = static_cast<std::uint8_t>(last);
-  }
+  for (const auto& [one, other] : exchanges(question, draw)) exchange(shown, one, other);
   return shown;
+}
+
+Question as_in_bank(const Question& shown, const Draw& draw) {
+  Question question = shown;
+  const auto done = exchanges(shown, draw);
+  for (std::size_t i = done.size(); i-- > 0;) exchange(question, done[i].first, done[i].second);
+  return question;
 }
 
 Content make_question(const Question& shown) {

@@ -52,6 +52,8 @@ struct Question {
 /// The question with its options in the order in which they are shown when that draw has picked it.
 /// Nobody chooses the order: it follows from id and draw.
 [[nodiscard]] Question as_shown(const Question& question, const Draw& draw);
+/// The question as it stands in its bank: what as_shown() has done, undone.
+[[nodiscard]] Question as_in_bank(const Question& shown, const Draw& draw);
 
 /// The record of a question as shown; it must have no question_problem().
 [[nodiscard]] Content make_question(const Question& shown);

@@ -265,6 +265,7 @@ constinit const RuleSet kBiOLudoV1{
     .chosen_starter = &bioludo::chosen_starter,
     .start = &bioludo::start,
     .own = &bioludo::own,
+    .needs_questions = &bioludo::needs_questions,
     .awaited_sides = &bioludo::awaited_sides,
     .legal = &bioludo::legal,
     .resign = &bioludo::resign,

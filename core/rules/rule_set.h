@@ -51,6 +51,8 @@ struct RuleSet {
   /// Commands of this game alone; a draw in them has been checked.
   tl::expected<void, Rejection> (*own)(const State&, const Ledger&, const Command&,
                                        Events&) = nullptr;
+  /// Whether somebody is to be shown questions, whose pool is fixed before the start.
+  bool (*needs_questions)(const State&) = nullptr;
   /// Sides of the draw that a TakeDraw is to bring now; 0 when none is awaited.
   std::uint16_t (*awaited_sides)(const State&, const Ledger&) = nullptr;
   /// Appends what the match waits for and what its team may do instead.

@@ -52,21 +52,22 @@ bool Audit::check_time(const Event& event, std::int64_t time_ms) {
 
 bool Audit::check_content(const Event& event) {
   const auto named = events::content_of(event);
-  if (!named) return true;
   const std::uint64_t position = stream_.version();
+  const auto content = named ? find_content_(named->id) : std::nullopt;
+  if (content && (content->kind != named->kind || events::content_id(*content) != named->id))
+    return fault(VerdictKind::kAltered, position, "the content named here was altered");
+  if (auto wrong = questions_.enter(event, content ? &*content : nullptr))
+    return fault(VerdictKind::kIllegal, position, std::move(*wrong));
+  if (!named) return true;
   const auto* player = std::get_if<PlayerNamed>(&event);
   if (player != nullptr) ++named_;
-  const auto content = find_content_(named->id);
   if (!content) {
     if (player != nullptr) ++names_missing_;
     auto& first = player != nullptr ? name_missing_at_ : content_missing_at_;
     if (!first) first = position;
-    return true;
-  }
-  if (content->kind != named->kind || events::content_id(*content) != named->id)
-    return fault(VerdictKind::kAltered, position, "the content named here was altered");
-  if (player != nullptr)
+  } else if (player != nullptr) {
     if (auto name = events::parse_name(*content)) names_[player->seat] = name->text;
+  }
   return true;
 }
 

@@ -10,6 +10,7 @@
 #include "events/codec.h"
 #include "events/content.h"
 #include "events/dice_audit.h"
+#include "events/question_audit.h"
 #include "tools/cases/verdict.h"
 #include "viewer/model/story.h"
 
@@ -31,6 +32,8 @@ class Audit {
   [[nodiscard]] const Stream& stream() const { return stream_; }
   [[nodiscard]] const events::Chain& chain() const { return chain_; }
   [[nodiscard]] const std::optional<events::Genesis>& genesis() const { return genesis_; }
+  /// The ids of the match's questions; empty without a pool, or without its record.
+  [[nodiscard]] const std::vector<events::QuestionId>& pool() const { return questions_.pool(); }
   /// As given; empty for a seat without a name.
   [[nodiscard]] const model::SeatNames& names() const { return names_; }
 
@@ -43,6 +46,7 @@ class Audit {
   FindContent find_content_;
   events::Chain chain_;
   events::DiceAudit dice_;
+  events::QuestionAudit questions_;
   Stream stream_;
   Events decision_;  ///< What the rules say follows from the command that is being gone through.
   std::size_t in_decision_ = 0;  ///< How many of its events have come.

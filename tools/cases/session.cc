@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/evolve.h"
 #include "core/rejection.h"
 #include "events/content.h"
 #include "events/genesis.h"
@@ -28,7 +29,8 @@ ChanceOrigin origin_of(const NewMatch& match) {
 
 /// Everything up to the start, names put into the journal's next append.
 Outcome<std::vector<Command>> opening(const NewMatch& match, const CreateMatch& create,
-                                      const Bytes32& seed, store::MatchWriter& journal) {
+                                      const Bytes32& seed, const QuestionPool& pool,
+                                      store::MatchWriter& journal) {
   std::vector<Command> commands{
       create, CommitChance{committed(journal.match(), 0, origin_of(match), seed)}};
   for (Seat seat = 0; seat < kSeats; ++seat) {
@@ -41,8 +43,27 @@ Outcome<std::vector<Command>> opening(const NewMatch& match, const CreateMatch& 
                      "name of seat " + std::to_string(seat) + ": " + name.error());
     commands.emplace_back(NamePlayer{seat, journal.put(std::move(*name))});
   }
+  if (pool.size() > 0)
+    commands.emplace_back(FixPool{static_cast<std::uint16_t>(pool.size()),
+                                  journal.put(events::make_pool(pool.ids()))});
   commands.emplace_back(Start{});
   return commands;
+}
+
+/// The question that people have before them; nothing when none was asked yet.
+Outcome<std::optional<events::Question>> shown_question(store::Reader& reader,
+                                                        const Stream& stream) {
+  for (std::size_t i = stream.events().size(); i-- > 0;) {
+    const auto* asked = std::get_if<QuestionAsked>(&stream.events()[i]);
+    if (asked == nullptr) continue;
+    const auto content = reader.content(asked->content);
+    if (!content) return tl::unexpected(problem_of(content.error()));
+    if (!*content) break;
+    auto question = events::parse_question(**content);
+    if (!question) break;
+    return std::optional(std::move(*question));
+  }
+  return std::optional<events::Question>{};
 }
 
 }  // namespace
@@ -65,7 +86,8 @@ Outcome<std::unique_ptr<Session>> Session::create(store::Library& library,
                                  match.seed ? store::no_clock() : std::move(clock)));
   const auto there = library.reader().length(journal->match());
   if (!there) return tl::unexpected(problem_of(there.error()));
-  if (*there > 0) return resume(library, secrets, journal->match(), store::no_clock());
+  if (*there > 0)
+    return resume(library, secrets, journal->match(), match.questions, store::no_clock());
 
   std::unique_ptr<Session> session(
       new Session(secrets, journal->match(), store::library_mark(library.path())));
@@ -80,7 +102,11 @@ Outcome<std::unique_ptr<Session>> Session::create(store::Library& library,
       match.declared ? events::declared_bot_key(session->id_) : session->chance_->key());
   session->journal_ = std::move(journal);
   session->match_ = std::make_unique<Match>(Stream{}, *session->journal_, *session->chance_);
-  auto commands = opening(match, create, seed, *session->journal_);
+  State created;
+  for (const Event& event : events) evolve(created, event);
+  if (rules.needs_questions != nullptr && rules.needs_questions(created))
+    session->questions_ = QuestionPool::of_bank(match.questions);
+  auto commands = opening(match, create, seed, session->questions_, *session->journal_);
   if (!commands) {
     session->forget_secrets();
     return tl::unexpected(commands.error());
@@ -97,7 +123,9 @@ Outcome<std::unique_ptr<Session>> Session::create(store::Library& library,
 
 Outcome<std::unique_ptr<Session>> Session::open(store::Library& library,
                                                 const std::filesystem::path& secrets,
-                                                const events::MatchId& match, store::Clock clock) {
+                                                const events::MatchId& match,
+                                                std::span<const events::Question> questions,
+                                                store::Clock clock) {
   store::Reader reader = library.reader();
   auto audit = audit_match(reader, match);
   if (!audit) return tl::unexpected(audit.error());
@@ -121,6 +149,11 @@ Outcome<std::unique_ptr<Session>> Session::open(store::Library& library,
     session->forget_secrets();  // A kill between reveal and removal may have left them.
     return session;
   }
+  session->questions_ = QuestionPool::of_match(audit->pool(), questions);
+  if (auto shown = shown_question(reader, audit->stream()); !shown)
+    return tl::unexpected(shown.error());
+  else
+    session->shown_ = std::move(*shown);
   if (auto loaded = session->load_secrets(); !loaded) return tl::unexpected(loaded.error());
   return session;
 }
@@ -128,20 +161,36 @@ Outcome<std::unique_ptr<Session>> Session::open(store::Library& library,
 Outcome<std::unique_ptr<Session>> Session::resume(store::Library& library,
                                                   const std::filesystem::path& secrets,
                                                   const events::MatchId& match,
+                                                  std::span<const events::Question> questions,
                                                   store::Clock clock) {
-  auto session = open(library, secrets, match, std::move(clock));
-  if (!session || is_over((*session)->state()) || !(*session)->dice_lost_) return session;
+  auto session = open(library, secrets, match, questions, std::move(clock));
+  if (!session || is_over((*session)->state())) return session;
+  if (auto able = (*session)->check_questions(); !able) return tl::unexpected(able.error());
+  if (!(*session)->dice_lost_) return session;
   if (auto renewed = (*session)->renew_dice(); !renewed) return tl::unexpected(renewed.error());
   return session;
 }
 
 Outcome<void> Session::abandon(store::Library& library, const std::filesystem::path& secrets,
                                const events::MatchId& match, store::Clock clock) {
-  auto session = open(library, secrets, match, std::move(clock));
+  auto session = open(library, secrets, match, {}, std::move(clock));
   if (!session) return tl::unexpected(session.error());
   if (auto ended = (*session)->submit(Abandon{}); !ended)
     return tl::unexpected(problem_of(ended.error()));
   return {};
+}
+
+/// All that may still be drawn has to be there to be shown.
+Outcome<void> Session::check_questions() const {
+  const std::string about = "match " + events::to_hex(id_) + " cannot go on: ";
+  if (state().pool != questions_.size())
+    return problem(ExitCode::kUndecodable, about + "the list of its questions is not here");
+  const auto& missing = questions_.missing();
+  if (missing.empty()) return {};
+  return problem(ExitCode::kFound, about + std::to_string(missing.size()) + " of its " +
+                                       std::to_string(questions_.size()) +
+                                       " questions are in no bank here, the first is " +
+                                       events::to_hex(missing.front()));
 }
 
 /// Takes the seeds that open their commitments; every epoch without one is entered empty.
@@ -218,6 +267,19 @@ bool Session::declared() const {
 Command Session::roll(std::optional<std::uint16_t> face) {
   if (!face) return match_->next_roll();
   return Roll{awaited_seat(state()), events::declared_draw(match_->stream().ledger(), 6, *face)};
+}
+
+std::optional<Command> Session::automatic_command() {
+  if (state().awaited == Awaited::kQuestion) {
+    shown_ = questions_.awaited(match_->stream());
+    return AskQuestion{static_cast<std::uint8_t>(shown_->options.size()),
+                       static_cast<std::uint8_t>(shown_->key + 1),
+                       journal_->put(events::make_question(*shown_))};
+  }
+  const Ledger& ledger = match_->stream().ledger();
+  if (const std::uint16_t sides = ludolog::awaited_sides(state(), ledger); sides != 0 && declared())
+    return TakeDraw{events::declared_draw(ledger, sides, events::random_value(sides))};
+  return match_->automatic_command(*bots_);
 }
 
 tl::expected<std::uint64_t, Failure> Session::submit(const Command& command) {

@@ -15,6 +15,7 @@
 #include "store/match_writer.h"
 #include "store/secrets.h"
 #include "tools/cases/problem.h"
+#include "tools/cases/question_pool.h"
 #include "viewer/model/story.h"
 
 namespace ludolog::cases {
@@ -27,6 +28,7 @@ struct NewMatch {
   std::optional<Bytes32>
       seed;               ///< Given: the same seed, seats, names and options give the same match.
   bool declared = false;  ///< Real dice; excludes a seed.
+  std::span<const events::Question> questions;  ///< For games that ask any: what to choose from.
 };
 
 class Session {
@@ -39,10 +41,11 @@ class Session {
       store::Clock clock);
 
   /// Goes on with a match of the library, after verifying all of it. Without its secret the dice of
-  /// a new epoch are committed, and notice() says so.
+  /// a new epoch are committed, and notice() says so. Where the match is to ask questions,
+  /// the questions of its pool are looked up in `questions`.
   [[nodiscard]] static Outcome<std::unique_ptr<Session>> resume(
       store::Library& library, const std::filesystem::path& secrets, const events::MatchId& match,
-      store::Clock clock);
+      std::span<const events::Question> questions, store::Clock clock);
 
   /// Ends a match without a result and reveals what is known of its seeds.
   [[nodiscard]] static Outcome<void> abandon(store::Library& library,
@@ -68,10 +71,11 @@ class Session {
 
   /// A throw by the awaited seat; `face` (1..6) with declared dice alone.
   [[nodiscard]] Command roll(std::optional<std::uint16_t> face = std::nullopt);
-  /// As Match::automatic_command().
-  [[nodiscard]] std::optional<Command> automatic_command() {
-    return match_->automatic_command(*bots_);
-  }
+  /// As Match::automatic_command(); besides, questions are shown by themselves, and with declared
+  /// dice whatever is no throw of the die is drawn here.
+  [[nodiscard]] std::optional<Command> automatic_command();
+  /// The question that was asked last, as it was shown; empty before any.
+  [[nodiscard]] const std::optional<events::Question>& question() const { return shown_; }
   /// As Match::submit(). When the match is over, its secret is removed.
   [[nodiscard]] tl::expected<std::uint64_t, Failure> submit(const Command& command);
 
@@ -79,10 +83,10 @@ class Session {
   Session(std::filesystem::path secrets, const events::MatchId& id, const Bytes16& library)
       : secrets_(std::move(secrets)), id_(id), library_(library) {}
 
-  [[nodiscard]] static Outcome<std::unique_ptr<Session>> open(store::Library& library,
-                                                              const std::filesystem::path& secrets,
-                                                              const events::MatchId& match,
-                                                              store::Clock clock);
+  [[nodiscard]] static Outcome<std::unique_ptr<Session>> open(
+      store::Library& library, const std::filesystem::path& secrets, const events::MatchId& match,
+      std::span<const events::Question> questions, store::Clock clock);
+  [[nodiscard]] Outcome<void> check_questions() const;
   [[nodiscard]] Outcome<void> load_secrets();
   [[nodiscard]] Outcome<void> renew_dice();
   [[nodiscard]] Outcome<void> keep_secrets();
@@ -99,6 +103,8 @@ class Session {
   std::unique_ptr<events::SeededChance> chance_;
   std::unique_ptr<events::SeededBotChance> bots_;
   std::unique_ptr<Match> match_;
+  QuestionPool questions_;
+  std::optional<events::Question> shown_;
   std::vector<store::Secret> known_;  ///< Seeds at hand, of all epochs and copies.
 };
 

@@ -8,6 +8,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "store/banks/starting_bank.h"
 #include "store/paths.h"
 #include "tools/cli/context.h"
 #include "tools/cli/play/game.h"
@@ -127,8 +128,9 @@ ExitCode sit_down(const Sitting& sitting, std::string_view library) {
 }
 
 ExitCode start(const Context& context, const Arguments& arguments) {
-  const auto match = new_match(arguments.wishes);
+  auto match = new_match(arguments.wishes);
   if (!match) return report(match.error());
+  match->questions = banks::starting_bank().questions;
   auto library = context.open_library(store::Access::kWrite);
   if (!library) return report(library.error());
   const auto secrets = store::state_folder();
@@ -162,7 +164,8 @@ ExitCode go_on(const Context& context, const Arguments& arguments) {
   if (!id) return report(cases::problem_of(id.error()));
   const auto secrets = store::state_folder();
   if (!secrets) return report(cases::problem_of(secrets.error()));
-  auto session = cases::Session::resume(*library, *secrets, *id, store::system_clock());
+  auto session = cases::Session::resume(*library, *secrets, *id, banks::starting_bank().questions,
+                                        store::system_clock());
   if (!session) return report(session.error());
   const Sitting sitting{context, arguments, **session, Hints(context.library.given, *id)};
   if (is_over((*session)->state())) {

@@ -6,8 +6,6 @@
 namespace ludolog::bioludo {
 
 inline constexpr std::uint8_t kOpeningQuestions = 10;  ///< BI-3
-inline constexpr std::uint16_t kFewestQuestions = 10;  ///< Of a pool; with fewer none is played.
-inline constexpr std::uint16_t kMostQuestions = 2000;
 
 [[nodiscard]] Decided fix_pool(const State& state, const FixPool& command, Events& events);
 

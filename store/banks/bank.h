@@ -1,0 +1,25 @@
+// Question banks as files have them, and what was read of one.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "events/question.h"
+
+namespace ludolog::banks {
+
+/// Something in a file that is no question to be asked, and why not.
+struct LeftOut {
+  std::size_t line = 0;  ///< From 1: where it begins.
+  std::string title;     ///< As the file has it; may be empty.
+  std::string reason;
+};
+
+/// Every question of a file is in one of the two.
+struct Bank {
+  std::vector<events::Question> questions;  ///< In the file's order, each with its id.
+  std::vector<LeftOut> left_out;
+};
+
+}  // namespace ludolog::banks

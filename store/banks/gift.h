@@ -1,0 +1,15 @@
+// Moodle's GIFT, the plain text in which teachers write questions, as Moodle itself reads it
+// (https://docs.moodle.org/en/GIFT_format): choice with a single answer, and true or false.
+#pragma once
+
+#include "store/banks/bank.h"
+
+namespace ludolog::banks {
+
+/// Total: what cannot be asked is left out with its line and the reason. Beyond Moodle, a comment
+/// `// [tag:easy]` (medium, hard) above a question gives its difficulty, which is medium otherwise,
+/// and `// source: ..., licence: ...` those of all questions that follow. `$CATEGORY:` is the
+/// topic.
+[[nodiscard]] Bank read_gift(std::string_view text);
+
+}  // namespace ludolog::banks

@@ -1,0 +1,121 @@
+// GIFT as teachers write it: what is taken, and what is left out with its line and the reason.
+#include "store/banks/gift.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace ludolog::banks::tests {
+namespace {
+
+using events::Question;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+Question only(std::string_view text) {
+  const Bank bank = read_gift(text);
+  EXPECT_THAT(bank.left_out, IsEmpty());
+  EXPECT_THAT(bank.questions, SizeIs(1));
+  return bank.questions.empty() ? Question{} : bank.questions[0];
+}
+
+struct Reason {
+  std::size_t line;
+  std::string text;
+  friend bool operator==(const Reason&, const Reason&) = default;
+};
+
+std::vector<Reason> reasons(std::string_view text) {
+  const Bank bank = read_gift(text);
+  EXPECT_THAT(bank.questions, IsEmpty());
+  std::vector<Reason> result;
+  for (const LeftOut& left : bank.left_out) result.push_back({left.line, left.reason});
+  return result;
+}
+
+TEST(Gift, a_choice_with_all_that_belongs_to_it) {
+  const Question question = only(R"(// source: Ada's class, licence: CC0-1.0
+
+$CATEGORY: Biology/Cells
+
+// [tag:hard]
+::c1::Which part makes ATP? {
+  ~The wall
+  =The mitochondrion #yes
+  ~The vacuole #no
+  ####Respiration ends there.
+}
+)");
+  EXPECT_EQ(question.text, "Which part makes ATP?");
+  EXPECT_THAT(question.options, ElementsAre("The wall", "The mitochondrion", "The vacuole"));
+  EXPECT_EQ(question.key, 1);
+  EXPECT_EQ(question.topic, "Cells");
+  EXPECT_EQ(question.difficulty, Difficulty::kHard);
+  EXPECT_EQ(question.source, "Ada's class");
+  EXPECT_EQ(question.licence, "CC0-1.0");
+  EXPECT_EQ(question.explanation, "Respiration ends there.");
+  EXPECT_EQ(question.id, events::question_id(question));
+}
+
+TEST(Gift, true_and_false_in_every_spelling) {
+  for (const std::string_view word : {"T", "TRUE", "true", "t"})
+    EXPECT_EQ(only("Fungi are no plants. {" + std::string(word) + "}").key, 0) << word;
+  for (const std::string_view word : {"F", "FALSE#feedback", " false ", "f"})
+    EXPECT_EQ(only("Fungi are plants. {" + std::string(word) + "}").key, 1) << word;
+  EXPECT_THAT(only("Fungi are no plants. {T}").options, ElementsAre("True", "False"));
+}
+
+TEST(Gift, a_gap_is_filled_by_the_options) {
+  EXPECT_EQ(only("Plants make {=sugar ~milk} by light.").text, "Plants make _____ by light.");
+  EXPECT_EQ(only("Plants make {=sugar ~milk}.").text, "Plants make _____.");
+}
+
+TEST(Gift, escaped_signs_stand_for_themselves) {
+  const Question question =
+      only("Is 2 \\= 2\\: a set \\{x\\}\\nor \\\\n? {=a \\~ b ~c \\# d ~\\=e}");
+  EXPECT_EQ(question.text, "Is 2 = 2: a set {x}\nor \\n?");
+  EXPECT_THAT(question.options, ElementsAre("a ~ b", "c # d", "=e"));
+}
+
+TEST(Gift, lines_end_as_they_like_and_comments_stand_anywhere) {
+  const Bank bank =
+      read_gift("\xEF\xBB\xBFOne? {\r\n~a\r\n// not this\r\n=b\r\n}\r\n\r\nTwo? {=c ~d}");
+  EXPECT_THAT(bank.left_out, IsEmpty());
+  ASSERT_THAT(bank.questions, SizeIs(2));
+  EXPECT_THAT(bank.questions[0].options, ElementsAre("a", "b"));
+}
+
+TEST(Gift, every_other_kind_is_left_out_with_its_line) {
+  EXPECT_THAT(reasons("An essay? {}\n\n::n::A number? {#3:1}\n\nA word? {=cat =dog}\n\n"
+                      "Pairs? {=a -> b =c -> d}\n\nJust words\n"),
+              ElementsAre(Reason{1, "it asks for an essay"}, Reason{3, "it asks for a number"},
+                          Reason{5, "it asks for a word"}, Reason{7, "it asks for pairs"},
+                          Reason{9, "it is a description, without answers"}));
+}
+
+TEST(Gift, what_cannot_be_asked_is_left_out_and_says_why) {
+  EXPECT_THAT(reasons("None? {~a ~b}"),
+              ElementsAre(Reason{1, "0 of its answers are right, expected exactly one"}));
+  EXPECT_THAT(reasons("Two? {=a =b ~c}"),
+              ElementsAre(Reason{1, "2 of its answers are right, expected exactly one"}));
+  EXPECT_THAT(reasons("Weights? {~%50%a ~%50%b}"),
+              ElementsAre(Reason{1, "its answers have weights"}));
+  EXPECT_THAT(reasons("Open? {=a ~b"), ElementsAre(Reason{1, "its { has no }"}));
+  EXPECT_THAT(reasons("Equal? {=a ~a}"), ElementsAre(Reason{1, "options 1 and 2 are equal"}));
+  EXPECT_THAT(reasons("Empty? {=a ~}"), ElementsAre(Reason{1, "option 2 is empty"}));
+  EXPECT_THAT(reasons("{=a ~b}"), ElementsAre(Reason{1, "the question has no text"}));
+  EXPECT_THAT(reasons("[html]<b>Bold</b>? {=a ~b}"),
+              ElementsAre(Reason{1, "its text is HTML, which is not read"}));
+  EXPECT_THAT(reasons("Many? {=a ~b ~c ~d ~e ~f ~g}"),
+              ElementsAre(Reason{1, "it has more than 6 options"}));
+  EXPECT_THAT(reasons("\x01? {=a ~b}"), ElementsAre(Reason{1, "it has control characters"}));
+  EXPECT_THAT(reasons("Latin \xE9? {=a ~b}"), ElementsAre(Reason{1, "the text is not UTF-8"}));
+}
+
+TEST(Gift, nothing_at_all_is_an_empty_bank) {
+  EXPECT_THAT(read_gift("").questions, IsEmpty());
+  EXPECT_THAT(reasons("\n\n// only words\n\n$CATEGORY: None\n"), IsEmpty());
+}
+
+}  // namespace
+}  // namespace ludolog::banks::tests

@@ -74,7 +74,7 @@ struct Shown {
 
 Question question(const test::Game& game) {
   return {awaited_seat(game.state()), "Ada (C): which token? > ",
-          model::choices(game.state(), game.stream().ledger(), kNames)};
+          model::choices(game.state(), game.stream().ledger(), kNames), {}, {}};
 }
 
 TEST(Screen, marks_where_every_choice_would_lead) {

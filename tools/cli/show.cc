@@ -3,6 +3,7 @@
 
 #include <fmt/core.h>
 
+#include "core/rules/rule_set.h"
 #include "events/hex.h"
 #include "tools/cli/board_text.h"
 #include "tools/cli/context.h"
@@ -19,10 +20,13 @@ struct Arguments {
 
 /// Who could do what, and what the rules say to the rest.
 void print_possibilities(const State& state, const Ledger& ledger, const model::SeatNames& names) {
+  const std::string_view token = rule_set(state.rule_set).spends ? "" : "token ";
   for (const model::Choice& choice : model::choices(state, ledger, names))
-    print_line(fmt::format("  token {}: {}", choice.token + 1, choice.text));
+    print_line(fmt::format("  {}{}: {}", token, choice.key, choice.text));
+  for (const model::OtherChoice& choice : model::other_choices(state, ledger, names))
+    print_line(fmt::format("  {}: {}", choice.key, choice.text));
   for (const model::RefusedToken& refused : model::refused_tokens(state, ledger, names))
-    print_line(fmt::format("  not token {}: {} ({})", refused.token + 1, refused.text,
+    print_line(fmt::format("  not {}{}: {} ({})", token, refused.key, refused.text,
                            to_string(refused.rejection.clause)));
 }
 

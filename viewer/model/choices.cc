@@ -1,6 +1,11 @@
 #include "viewer/model/choices.h"
 
+#include <array>
+#include <optional>
+
+#include "core/board_plan.h"
 #include "core/decide.h"
+#include "core/rules/rule_set.h"
 
 namespace ludolog::model {
 namespace {
@@ -25,6 +30,17 @@ struct Describe {
     choice.captures = true;
     choice.text += ", captures " + names[e.seat] + "'s token " + std::to_string(e.token + 1);
   }
+  void operator()(const TokenFinished&) {
+    if (rule_set(state.rule_set).spends) choice.text += ", home";
+  }
+  void operator()(const TargetsFound&) {
+    choice.captures = true;
+    choice.text += ", attacks one of several";
+  }
+  void operator()(const DuelBegan& e) {
+    choice.captures = true;
+    choice.text += ", attacks " + names[e.target_seat] + "'s " + token_in_words(state, e.target);
+  }
   void operator()(const RollEarned& e) {
     if (e.reason != RollReason::kSix) choice.text += ", earns a throw";
   }
@@ -37,6 +53,38 @@ struct Describe {
   void operator()(const Other&) {}
 };
 
+struct Use {
+  std::string key;
+  Token token = 0;
+};
+
+/// A move of one token, or nothing when the command is something else.
+std::optional<Use> use_of(const State& state, const Command& command) {
+  if (const auto* move = std::get_if<Move>(&command))
+    return Use{std::to_string(move->token + 1), move->token};
+  const auto* spend = std::get_if<Spend>(&command);
+  if (spend == nullptr) return std::nullopt;
+  return Use{std::string(1, letter_of_token(board_of(state), spend->token)) +
+                 (spend->backwards ? " -" : " ") + std::to_string(spend->number),
+             spend->token};
+}
+
+/// All that a person could try: every token by every number, allowed or not.
+std::vector<Command> attempts(const State& state) {
+  std::vector<Command> result;
+  if (!rule_set(state.rule_set).spends) {
+    for (Token token = 0; token < kTokens; ++token) result.emplace_back(Move{state.seat, token});
+    return result;
+  }
+  std::array<int, 7> left{};
+  for (const std::uint8_t number : numbers_to_move(state)) ++left.at(number);
+  for (std::uint8_t number = 1; number <= 6; ++number)
+    for (Token token = 0; left[number] > state.spent[number - 1U] && token < kTokens; ++token)
+      for (const bool backwards : {false, true})
+        result.emplace_back(Spend{state.seat, token, number, backwards});
+  return result;
+}
+
 }  // namespace
 
 std::vector<Choice> choices(const State& state, const Ledger& ledger, const SeatNames& names) {
@@ -45,12 +93,43 @@ std::vector<Choice> choices(const State& state, const Ledger& ledger, const Seat
   Commands legal;
   legal_commands(state, ledger, legal);
   for (const Command& command : legal) {
+    const auto use = use_of(state, command);
     Events events;
-    if (!decide(state, ledger, command, events)) continue;
+    if (!use || !decide(state, ledger, command, events)) continue;
     Describe describe{state, names};
-    describe.choice.token = std::get<Move>(command).token;
+    describe.choice.command = command;
+    describe.choice.key = use->key;
+    describe.choice.token = use->token;
     for (const Event& event : events) std::visit(describe, event);
     result.push_back(std::move(describe.choice));
+  }
+  return result;
+}
+
+std::vector<OtherChoice> other_choices(const State& state, const Ledger& ledger,
+                                       const SeatNames& names) {
+  std::vector<OtherChoice> result;
+  const Board& board = board_of(state);
+  Commands legal;
+  legal_commands(state, ledger, legal);
+  for (const Command& command : legal) {
+    Events events;
+    if (const auto* chosen = std::get_if<ChooseTarget>(&command)) {
+      const Step step = state.steps[chosen->target_seat][chosen->target];
+      result.push_back(
+          {command,
+           {letter_of(board, chosen->target_seat), letter_of_token(board, chosen->target)},
+           names[chosen->target_seat] + "'s " + token_in_words(state, chosen->target) + " on " +
+               place_in_words(state, chosen->target_seat, step)});
+    } else if (const auto* revived = std::get_if<Revive>(&command)) {
+      result.push_back(
+          {command, std::string("revive ") + letter_of_token(board, revived->token),
+           token_in_words(state, revived->token) + " on " +
+               place_in_words(state, revived->seat, state.steps[revived->seat][revived->token]) +
+               (has(state.closing, revived->token) ? ", who dies when this turn ends" : "")});
+    } else if (std::holds_alternative<EndTurn>(command)) {
+      result.push_back({command, "end", "ends the turn"});
+    }
   }
   return result;
 }
@@ -67,11 +146,13 @@ std::vector<RefusedToken> refused_tokens(const State& state, const Ledger& ledge
                                          const SeatNames& names) {
   std::vector<RefusedToken> result;
   if (state.awaited != Awaited::kMove) return result;
-  for (Token token = 0; token < kTokens; ++token) {
+  for (const Command& command : attempts(state)) {
     Events events;
-    const auto decided = decide(state, ledger, Move{state.seat, token}, events);
-    if (!decided)
-      result.push_back({token, decided.error(), refusal_in_words(decided.error(), state, names)});
+    const auto decided = decide(state, ledger, command, events);
+    if (decided) continue;
+    const auto use = use_of(state, command);
+    result.push_back(
+        {use->key, use->token, decided.error(), refusal_in_words(decided.error(), state, names)});
   }
   return result;
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/command.h"
 #include "core/ledger.h"
 #include "core/rejection.h"
 #include "core/state.h"
@@ -13,17 +14,29 @@
 namespace ludolog::model {
 
 struct Choice {
+  Command command;
+  std::string key;  ///< What stands for it: "2", or in BiOLudo character and number: "S -5".
   Token token = 0;
   std::vector<Step> landings;  ///< One for each number; the last is where the token ends.
-  bool captures = false;
-  std::string text;  ///< "square 16 to square 22, captures Mint's token 3"
+  bool captures = false;       ///< Or attacks somebody.
+  std::string text;            ///< "square 16 to square 22, captures Mint's token 3"
 };
 
 /// The legal moves, in the order of tokens; none when no move is awaited.
 [[nodiscard]] std::vector<Choice> choices(const State& state, const Ledger& ledger,
                                           const SeatNames& names);
 
+/// What may be done beside moving: "MT" attacks, "revive S", "end".
+struct OtherChoice {
+  Command command;
+  std::string key;
+  std::string text;  ///< "Mint's Trooper on square 17, 5 away"
+};
+[[nodiscard]] std::vector<OtherChoice> other_choices(const State& state, const Ledger& ledger,
+                                                     const SeatNames& names);
+
 struct RefusedToken {
+  std::string key;  ///< As of a choice.
   Token token = 0;
   Rejection rejection;
   std::string text;  ///< As refusal_in_words().

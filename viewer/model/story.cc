@@ -37,6 +37,7 @@ struct Sentence {
   /// Of the move that begins with a landing on `first`, where it takes more than one number.
   [[nodiscard]] std::optional<Chain> chain(Seat seat, Step first) const {
     if (before.awaited != Awaited::kMove) return std::nullopt;
+    if (rule_set(before.rule_set).spends) return std::nullopt;
     const Numbers numbers = numbers_to_move(before);
     if (numbers.size() < 2) return std::nullopt;
     Chain chain{numbers_in_words(before), place_in_words(before, seat, first)};
@@ -218,6 +219,14 @@ std::string token_in_words(const State& state, Token token) {
 
 std::string sentence(const Event& event, const State& before, const SeatNames& names) {
   return std::visit(Sentence{before, names}, event);
+}
+
+std::string sentence_while_playing(const Event& event, const State& before,
+                                   const SeatNames& names) {
+  const auto* answered = std::get_if<QuestionAnswered>(&event);
+  if (answered != nullptr && before.quiz.both && side_to_answer(before.quiz) == 0)
+    return names[answered->seat] + " has answered";
+  return sentence(event, before, names);
 }
 
 std::string task_in_words(const State& state, const SeatNames& names) {

@@ -33,6 +33,11 @@ using SeatNames = std::array<std::string, kSeats>;
 /// What happened, for an event that came in state `before`.
 [[nodiscard]] std::string sentence(const Event& event, const State& before, const SeatNames& names);
 
+/// The same at the table: of an answer to a question that somebody else is still to answer nothing
+/// is revealed (BI-4).
+[[nodiscard]] std::string sentence_while_playing(const Event& event, const State& before,
+                                                 const SeatNames& names);
+
 /// What the match waits for: "Noor is to throw".
 [[nodiscard]] std::string task_in_words(const State& state, const SeatNames& names);
 

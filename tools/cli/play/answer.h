@@ -21,12 +21,15 @@ struct Answer {
     kBoard,
     kWhy,
     kLog,
+    kRevive,
+    kEnd,
     kComment,  ///< A line that begins with '#': nothing.
     kUnknown,
   };
   Word word{};
   unsigned number = 0;   ///< Of kNumber; 0..9999.
   std::string argument;  ///< What stood behind the word, in lower case.
+  std::string text;      ///< The whole line, in lower case.
 };
 
 /// Upper and lower case are the same, and spaces around do not matter.

@@ -22,6 +22,8 @@ struct Question {
   Seat seat = 0;                ///< Who is to answer; with real dice, for whom they are thrown.
   std::string prompt;           ///< "Noor, your throw: Enter rolls, ? helps > "
   std::vector<Choice> choices;  ///< When a token is to be chosen.
+  std::vector<model::OtherChoice> others;
+  std::vector<std::string> page;  ///< Lines to be seen instead of the board; empty mostly.
 };
 
 class Display {
@@ -34,6 +36,8 @@ class Display {
   virtual void page(std::string_view text) = 0;
   /// An answer that does not fit, in one line.
   virtual void refuse(std::string_view why) = 0;
+  /// Something that people should know, in one line.
+  virtual void tell(std::string_view text) = 0;
   /// The board, on demand.
   virtual void board(const Stream& stream) = 0;
   /// The match is over.

@@ -52,10 +52,13 @@ class Game {
   using Outcome = std::variant<Done, Refused, Ending>;
 
   [[nodiscard]] const State& state() const { return session_.state(); }
-  [[nodiscard]] std::string prompt(const std::vector<Choice>& choices) const;
+  void ask();
+  [[nodiscard]] std::string prompt(const std::vector<Choice>& choices,
+                                   const std::vector<model::OtherChoice>& others) const;
+  [[nodiscard]] std::string answer_prompt(const std::string& who) const;
   [[nodiscard]] Outcome take(const Answer& answer);
   [[nodiscard]] Outcome take_enter();
-  [[nodiscard]] Outcome take_number(unsigned number);
+  [[nodiscard]] Outcome take_face(unsigned face);
   [[nodiscard]] Outcome answer_draw(bool accept);
   [[nodiscard]] Outcome offer_draw();
   [[nodiscard]] Outcome resign(const std::string& who, std::optional<Seat> asked);
@@ -64,12 +67,17 @@ class Game {
   /// What would have fitted: "the number of a token that can move: 2 or 4".
   [[nodiscard]] std::string expected() const;
   [[nodiscard]] std::vector<Choice> choices_now() const;
+  [[nodiscard]] std::vector<model::OtherChoice> others_now() const;
+  [[nodiscard]] const Stream& stream() const { return session_.match().stream(); }
+  /// Says who was right, and what would have been, as soon as nobody is to answer that any more.
+  void tell_answer(std::uint64_t first);
 
   cases::Session& session_;
   Input& input_;
   Display& display_;
   Manners manners_;
   model::SeatNames names_;
+  bool key_shown_ = false;               ///< Of a question whose answer people judge themselves.
   std::optional<Seat> about_to_resign_;  ///< Who was asked whether that is meant.
 };
 

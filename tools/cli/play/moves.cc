@@ -1,10 +1,12 @@
 #include "tools/cli/play/moves.h"
 
+#include <map>
 #include <optional>
 
 #include <fmt/core.h>
 
 #include "core/board_plan.h"
+#include "core/rules/rule_set.h"
 
 namespace ludolog::cli {
 namespace {
@@ -35,24 +37,41 @@ std::optional<Thrown> last_unused(const Stream& stream) {
   return std::nullopt;
 }
 
+/// "-5  S square 12 to square 7; T square 30 to square 25"
+std::vector<std::string> spend_lines(const std::vector<Choice>& choices) {
+  std::map<std::pair<bool, int>, std::string> lines;
+  for (const Choice& choice : choices) {
+    const auto& spend = std::get<Spend>(choice.command);
+    std::string& line = lines[{spend.backwards, spend.number}];
+    line += fmt::format(
+        "{}{} {}",
+        line.empty() ? fmt::format("{}{}  ", spend.backwards ? "-" : " ", spend.number) : "; ",
+        choice.key.substr(0, 1), choice.text);
+  }
+  std::vector<std::string> result;
+  for (auto& [key, line] : lines) result.push_back(std::move(line));
+  return result;
+}
+
 }  // namespace
 
 std::vector<std::string> choice_lines(const std::vector<Choice>& choices) {
   std::vector<std::string> lines;
+  if (!choices.empty() && std::holds_alternative<Spend>(choices.front().command))
+    return spend_lines(choices);
   for (std::size_t i = 0; i < choices.size();) {
     std::vector<std::string> tokens;
     const std::string& text = choices[i].text;
-    for (; i < choices.size() && choices[i].text == text; ++i)
-      tokens.push_back(std::to_string(choices[i].token + 1));
+    for (; i < choices.size() && choices[i].text == text; ++i) tokens.push_back(choices[i].key);
     lines.push_back(fmt::format("{}  {}", joined(tokens), text));
   }
   return lines;
 }
 
-std::string numbers_of(const std::vector<Choice>& choices) {
-  std::vector<std::string> numbers;
-  for (const Choice& choice : choices) numbers.push_back(std::to_string(choice.token + 1));
-  return joined(numbers);
+std::string keys_of(const std::vector<Choice>& choices) {
+  std::vector<std::string> keys;
+  for (const Choice& choice : choices) keys.push_back(choice.key);
+  return joined(keys);
 }
 
 std::vector<Mark> marks_of(const State& state, const std::vector<Choice>& choices) {
@@ -60,7 +79,8 @@ std::vector<Mark> marks_of(const State& state, const std::vector<Choice>& choice
   for (const Choice& choice : choices)
     marks.push_back({cell_of(board_of(state), state.seat, choice.token, choice.landings.back()),
                      state.seat,
-                     fmt::format("{}{}", choice.captures ? 'x' : '>', choice.token + 1)});
+                     fmt::format("{}{}", choice.captures ? 'x' : '>',
+                                 letter_of_token(board_of(state), choice.token))});
   return marks;
 }
 
@@ -69,9 +89,11 @@ std::vector<std::string> why_lines(const Stream& stream, const model::SeatNames&
   const auto thrown = now ? Thrown{stream.state(), stream.state().seat} : last_unused(stream);
   if (!thrown) return {"Every number so far could be used."};
   std::vector<std::string> lines;
+  const bool spends = rule_set(thrown->state.rule_set).spends;
   for (const model::RefusedToken& refused :
        model::refused_tokens(thrown->state, stream.ledger(), names))
-    lines.push_back(fmt::format("  {} ({})", refused.text, to_string(refused.rejection.clause)));
+    lines.push_back(fmt::format("  {}{} ({})", spends ? refused.key + ": " : "", refused.text,
+                                to_string(refused.rejection.clause)));
   if (lines.empty())
     lines.push_back(now ? "  every token can" : "  it was the third six running (CL-6)");
   lines.insert(lines.begin(),

@@ -13,10 +13,11 @@ namespace ludolog::cli {
 using model::Choice;
 
 /// The choices as a list for people: "2  square 17 to 21"; tokens that do the same share a line.
+/// Where numbers are spent, a line for each number and direction.
 [[nodiscard]] std::vector<std::string> choice_lines(const std::vector<Choice>& choices);
 
-/// "2", "1 or 4", "1, 2 or 4"
-[[nodiscard]] std::string numbers_of(const std::vector<Choice>& choices);
+/// "2", "1 or 4", "1, 2 or 4": what can be typed.
+[[nodiscard]] std::string keys_of(const std::vector<Choice>& choices);
 
 /// Where the choices lead, for the board: ">2" for token 2, "x2" when it captures there.
 [[nodiscard]] std::vector<Mark> marks_of(const State& state, const std::vector<Choice>& choices);

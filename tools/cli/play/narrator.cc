@@ -14,6 +14,7 @@ class Silent final : public Display {
   void ask(const Stream&, const Question&) override {}
   void page(std::string_view) override {}
   void refuse(std::string_view) override {}
+  void tell(std::string_view) override {}
   void board(const Stream&) override {}
   void finish(const Stream& stream) override {
     sink_(board_text(stream.state(), names_, style_, terminal_size().columns));
@@ -33,14 +34,21 @@ class Narrator final : public Display {
   void happened(const Stream& stream, std::uint64_t first) override {
     std::string text;
     for (std::uint64_t position = first; position < stream.version(); ++position)
-      text += fmt::format(
-          "{:>6}  {}\n", position,
-          model::sentence(stream.events()[position], stream.state_at(position), names_));
+      text += fmt::format("{:>6}  {}\n", position,
+                          model::sentence_while_playing(stream.events()[position],
+                                                        stream.state_at(position), names_));
     sink_(text);
   }
-  void ask(const Stream&, const Question&) override {}
+  void ask(const Stream&, const Question& question) override {
+    std::string text;
+    if (question.page != page_)
+      for (const std::string& line : question.page) text += "        " + line + "\n";
+    page_ = question.page;
+    sink_(text);
+  }
   void page(std::string_view text) override { sink_(text); }
   void refuse(std::string_view) override {}
+  void tell(std::string_view text) override { sink_(fmt::format("        {}\n", text)); }
   void board(const Stream& stream) override {
     sink_(board_text(stream.state(), names_, style_, terminal_size().columns) +
           model::awaited_in_words(stream.state(), names_) + "\n");
@@ -53,6 +61,7 @@ class Narrator final : public Display {
   Sink sink_;
   model::SeatNames names_;
   Style style_;
+  std::vector<std::string> page_;  ///< Shown last.
 };
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "tools/cli/play/recap.h"
 
+#include <array>
+
 #include <fmt/core.h>
 
 #include "core/rules/rule_set.h"
@@ -31,6 +33,10 @@ struct RecapWriter {
   [[nodiscard]] bool in_line_of(Seat seat) const {
     return recap.open_ && recap.lines_.back().seat == seat;
   }
+  [[nodiscard]] bool spends() const { return rule_set(state.rule_set).spends; }
+  [[nodiscard]] std::string token(Seat seat, Token token) const {
+    return fmt::format("{}'s {}", name(seat), model::token_in_words(state, token));
+  }
   void settle_number(std::string_view why) const {
     if (recap.unused_) add(why);
     recap.unused_ = false;
@@ -58,7 +64,7 @@ struct RecapWriter {
       add("; " + text);
     else
       begin(e.seat, text);
-    recap.unused_ = e.movable == 0 && !rule_set(state.rule_set).spends;
+    recap.unused_ = e.movable == 0 && !spends();
     recap.moving_ = false;
   }
   void operator()(const RollEarned& e) const {
@@ -74,8 +80,10 @@ struct RecapWriter {
   void operator()(const TokenMoved& e) const {
     const std::string place = model::place_in_words(state, e.seat, e.to);
     // The landings of a chain stand one behind the other.
-    add(recap.moving_ ? ", " + place
-                      : fmt::format(": {} to {}", model::token_in_words(state, e.token), place));
+    // The moves of a chain whose numbers are spent are each of their own.
+    add(recap.moving_ && !spends()
+            ? ", " + place
+            : fmt::format(": {} to {}", model::token_in_words(state, e.token), place));
     recap.moving_ = true;
   }
   void operator()(const TokenCaptured& e) const {
@@ -99,17 +107,40 @@ struct RecapWriter {
   void operator()(const DrawRefused& e) const { add(fmt::format(", {} refuses", name(e.seat))); }
   void operator()(const SeatResigned& e) const { alone(e.seat, "resigns"); }
   void operator()(const Retracted&) const { alone(std::nullopt, words()); }
-  // BiOLudo: said in whole sentences, in the line of the turn.
-  template <class Other>
-  void operator()(const Other&) const {
-    add("; " + words());
-    recap.moving_ = false;
-  }
-  void operator()(const QuestionDrawn&) const {}
-  void operator()(const QuestionAsked&) const {}
-  void operator()(const TurnContinued&) const {}
-  void operator()(const PoolFixed&) const {}
+  // BiOLudo
   void operator()(const QuizBegan& e) const { begin(e.seat, "answers its questions"); }
+  void operator()(const QuizScored& e) const { add(fmt::format(": {} right", e.correct)); }
+  void operator()(const SafeTeamDrawn&) const { alone(std::nullopt, words()); }
+  void operator()(const NumberDiscarded& e) const { add(fmt::format(", loses its {}", e.number)); }
+  void operator()(const DuelBegan& e) const {
+    add(fmt::format(", attacks {}", token(e.target_seat, e.target)));
+  }
+  void operator()(const DuelCompared& e) const {
+    add(fmt::format(" ({} right to {})", e.correct, e.target_correct));
+  }
+  void operator()(const RevivalBegan& e) const {
+    add(fmt::format("; tries to revive its {}", model::token_in_words(state, e.token)));
+  }
+  void operator()(const OutcomeDrawn& e) const {
+    add(fmt::format(" ({} of 3 right, {} %, {} drawn: {})", e.correct, e.chance, e.draw.value,
+                    e.success ? "success" : "failure"));
+  }
+  void operator()(const TokenKnockedOut& e) const {
+    add(fmt::format(", {} is down", token(e.seat, e.token)));
+  }
+  void operator()(const TokenRevived&) const { add(", it stands again"); }
+  void operator()(const TokenDied& e) const {
+    constexpr std::array<std::string_view, 5> kWhy{
+        "dead for good", "not revived in time", "the dead zone", "still in the yard", "resigned"};
+    add(fmt::format("; {} dies ({})", token(e.seat, e.token),
+                    kWhy[static_cast<std::size_t>(e.cause)]));
+  }
+  void operator()(const TeamOut& e) const { add(fmt::format("; {} is out", name(e.seat))); }
+  void operator()(const FlagsMoved&) const { alone(std::nullopt, words()); }
+  void operator()(const QuizBrokenOff&) const { add(", the questions are broken off"); }
+  // Told by the question's page, by what follows, or of no interest while playing.
+  template <class Other>
+  void operator()(const Other&) const {}
   // Said by others, or of no interest while playing.
   void operator()(const MatchCreated&) const {}
   void operator()(const PlayerNamed&) const {}

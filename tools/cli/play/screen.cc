@@ -57,6 +57,7 @@ class Screen final : public Display {
 
   void page(std::string_view text) override { page_ = text; }
   void refuse(std::string_view why) override { notice_ = why; }
+  void tell(std::string_view text) override { notice_ = text; }
   void board(const Stream&) override {}  // Drawn at the next question anyway.
   void finish(const Stream& stream) override {
     take_in(stream);
@@ -95,6 +96,9 @@ class Screen final : public Display {
     if (state.awaited == Awaited::kDrawAnswer) return name + " is asked for a draw";
     if (state.awaited == Awaited::kMove)
       return fmt::format("{} moves by {}", name, model::numbers_in_words(state));
+    if (state.awaited == Awaited::kTarget) return name + " attacks";
+    if (state.awaited == Awaited::kEndOfTurn) return name + " may end the turn";
+    if (is_quiz(state.awaited) || state.awaited == Awaited::kLottery) return "questions";
     if (state.number != 0 && has_begun(state)) return name + " throws again";
     return name + " is to throw";
   }
@@ -109,6 +113,9 @@ class Screen final : public Display {
 
   [[nodiscard]] Lines picture(const State& state, const Question* question,
                               std::size_t columns) const {
+    if (question != nullptr && !question->page.empty()) return question->page;
+    if (state.quiz.kind == QuizKind::kOpening || state.awaited == Awaited::kLottery)
+      return seat_lines(state, labels(), style_);  // The quiz comes before the board.
     if (columns < kBoardColumns) return token_lines(state, labels(), style_, columns);
     const auto marks =
         question == nullptr ? std::vector<Mark>{} : marks_of(state, question->choices);
@@ -150,10 +157,14 @@ class Screen final : public Display {
     const std::size_t columns = size.columns;
     Lines lines = picture(stream.state(), question, columns);
     Lines below;
-    if (question != nullptr)
-      for (const std::string& line : choice_lines(question->choices))
-        for (const std::string& part : wrapped_lines(line, std::max<std::size_t>(columns, 20) - 3))
-          below.push_back("  " + part);
+    const auto offer = [&](const std::string& line) {
+      for (const std::string& part : wrapped_lines(line, std::max<std::size_t>(columns, 20) - 3))
+        below.push_back("  " + part);
+    };
+    if (question != nullptr) {
+      for (const std::string& line : choice_lines(question->choices)) offer(line);
+      for (const model::OtherChoice& other : question->others) offer(other.key + "  " + other.text);
+    }
     if (!notice_.empty())
       for (const std::string& part : wrapped_lines(notice_, columns))
         below.push_back(style_.bold(part));

@@ -54,4 +54,17 @@ Question QuestionPool::awaited(const Stream& stream) const {
   return {};
 }
 
+std::optional<Question> asked_before(store::StreamReader& reader, const Stream& stream,
+                                     std::uint64_t version) {
+  for (std::uint64_t i = version; i-- > 0;) {
+    const auto* asked = std::get_if<QuestionAsked>(&stream.events()[i]);
+    if (asked == nullptr) continue;
+    const auto content = reader.content(asked->content);
+    if (!content || !*content) return std::nullopt;
+    auto question = events::parse_question(**content);
+    return question ? std::optional(std::move(*question)) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
 }  // namespace ludolog::cases

@@ -1,11 +1,13 @@
 // The questions of one match: their order is fixed at its start, and draws pick from it.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "core/stream.h"
 #include "events/question.h"
+#include "store/stream_reader.h"
 
 namespace ludolog::cases {
 
@@ -31,5 +33,11 @@ class QuestionPool {
   std::vector<events::Question> questions_;
   std::vector<events::QuestionId> missing_;
 };
+
+/// The question that was asked last before `version`, as it was shown; nothing when there was none
+/// or its record is not there.
+[[nodiscard]] std::optional<events::Question> asked_before(store::StreamReader& reader,
+                                                           const Stream& stream,
+                                                           std::uint64_t version);
 
 }  // namespace ludolog::cases

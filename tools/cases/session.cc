@@ -50,22 +50,6 @@ Outcome<std::vector<Command>> opening(const NewMatch& match, const CreateMatch& 
   return commands;
 }
 
-/// The question that people have before them; nothing when none was asked yet.
-Outcome<std::optional<events::Question>> shown_question(store::Reader& reader,
-                                                        const Stream& stream) {
-  for (std::size_t i = stream.events().size(); i-- > 0;) {
-    const auto* asked = std::get_if<QuestionAsked>(&stream.events()[i]);
-    if (asked == nullptr) continue;
-    const auto content = reader.content(asked->content);
-    if (!content) return tl::unexpected(problem_of(content.error()));
-    if (!*content) break;
-    auto question = events::parse_question(**content);
-    if (!question) break;
-    return std::optional(std::move(*question));
-  }
-  return std::optional<events::Question>{};
-}
-
 }  // namespace
 
 Outcome<std::unique_ptr<Session>> Session::create(store::Library& library,
@@ -150,10 +134,7 @@ Outcome<std::unique_ptr<Session>> Session::open(store::Library& library,
     return session;
   }
   session->questions_ = QuestionPool::of_match(audit->pool(), questions);
-  if (auto shown = shown_question(reader, audit->stream()); !shown)
-    return tl::unexpected(shown.error());
-  else
-    session->shown_ = std::move(*shown);
+  session->shown_ = asked_before(reader, audit->stream(), audit->stream().version());
   if (auto loaded = session->load_secrets(); !loaded) return tl::unexpected(loaded.error());
   return session;
 }

@@ -5,10 +5,12 @@
 
 #include "core/evolve.h"
 #include "events/jsonl.h"
+#include "events/question.h"
 #include "events/type_code.h"
 #include "ludolog/version.h"
 #include "tools/cli/context.h"
 #include "tools/cli/json.h"
+#include "tools/cli/question_text.h"
 
 namespace ludolog::cli {
 namespace {
@@ -54,6 +56,17 @@ ExitCode print_all_as_json(const Context& context) {
   return ExitCode::kFine;
 }
 
+/// Under its event. A question whose record is missing is left out, as verify says.
+void print_question(store::StreamReader& reader, const events::ContentId& id) {
+  constexpr std::size_t kColumns = 72;
+  const auto content = reader.content(id);
+  if (!content || !*content) return;
+  const auto question = events::parse_question(**content);
+  if (!question) return;
+  for (const std::string& line : question_lines(*question, true, kColumns))
+    print_line(fmt::format("{:24} {}", "", line));
+}
+
 ExitCode run(const Context& context, const Arguments& arguments) {
   if (arguments.all != arguments.match.empty())
     return report({ExitCode::kUsage, "events takes the name of a match, or --all"});
@@ -87,6 +100,8 @@ ExitCode run(const Context& context, const Arguments& arguments) {
     print_line(
         fmt::format("{:>6}  {:<16} {}", position, events::type_of(event).name,
                     style.seat(awaited_seat(before), model::sentence(event, before, names))));
+    if (const auto* asked = std::get_if<QuestionAsked>(&event))
+      print_question(named->reader(), asked->content);
   }
   const cases::Verdict verdict = audit->finish();
   if (!cases::is_whole(verdict.kind) && to > stream.version())

@@ -26,10 +26,14 @@ Examples:
   ludolog play --seat 0=bot:greedy --seat 2=bot:random --watch
   ludolog play --declared                             you throw a real die and type its face
   ludolog play --option blocks=on --option safe_squares=starts_and_stars
+  ludolog play --rules bioludo                        biology duels, you against three bots
+  ludolog play --rules bioludo --seat 0=human --seat 1=human --seat 2=human --seat 3=human
+  ludolog play --rules bioludo --option answers=own_cards --seat 0=human --seat 2=human
   yes '' | ludolog play --seed 1                      always throws, always moves the first token
 
 Classic: two players sit at seats 0 and 2, three at 0, 1 and 2. BrainKing: White is seat 0, Black
-seat 1. `ludolog rules` lists clauses and options.
+seat 1. BiOLudo sits like classic; where only people play they judge their answers themselves, with a
+bot at the table the program does. `ludolog rules` lists clauses and options.
 While playing, ? lists what can be typed. Input that is not a terminal is read line by line in the
 same way: an empty line is Enter, # begins a comment, and an answer that does not fit ends it with
 exit code 1. Whatever ends it, Ctrl-C and kill -9 too, the match is saved up to the last decision.)";
@@ -202,11 +206,12 @@ void add_play(Program& program, Context& context) {
                          "an unfinished match to go on with: its id, the beginning of one, or "
                          "@last")
       .option("--rules", "RULES", wishes.rules,
-              "the rule set: classic or brainking (default: classic)")
+              "the rule set: classic, brainking or bioludo (default: classic)")
       .option(
           "--seat", "N=PLAYER[:NAME]", wishes.seats,
           "N=human, N=bot:random, N=bot:greedy or N=bot:cautious for a seat N from 0 to 3, each "
-          "with :NAME if wanted; once for every player (default: you against bots)")
+          "with :NAME if wanted; in BiOLudo N=human, N=bot:easy, N=bot:medium or N=bot:hard; once "
+          "for every player (default: you against bots)")
       .option("--option", "KEY=VALUE", wishes.options, "a rule to change; any number of times")
       .option("--seed", "HEX", wishes.seed,
               "1 to 64 hexadecimal digits: the same seed, seats, names and options give the same "

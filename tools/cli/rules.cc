@@ -104,7 +104,7 @@ ExitCode run(const Context& context, const std::string& name) {
 void add_rules(Program& program, Context& context) {
   auto name = std::make_shared<std::string>();
   program.command("rules", "the rules by their clauses, with every option")
-      .optional_argument("RULES", *name, "classic or brainking (default: both)")
+      .optional_argument("RULES", *name, "classic, brainking or bioludo (default: all)")
       .runs([&context, name] { return run(context, *name); });
 }
 

@@ -5,9 +5,11 @@
 
 #include "core/rules/rule_set.h"
 #include "events/hex.h"
+#include "tools/cases/question_pool.h"
 #include "tools/cli/board_text.h"
 #include "tools/cli/context.h"
 #include "tools/cli/json.h"
+#include "tools/cli/question_text.h"
 #include "viewer/model/choices.h"
 
 namespace ludolog::cli {
@@ -28,6 +30,14 @@ void print_possibilities(const State& state, const Ledger& ledger, const model::
   for (const model::RefusedToken& refused : model::refused_tokens(state, ledger, names))
     print_line(fmt::format("  not {}{}: {} ({})", token, refused.key, refused.text,
                            to_string(refused.rejection.clause)));
+}
+
+/// The question that is to be answered, without its answer.
+void print_question(store::StreamReader& reader, const Stream& stream, std::uint64_t version) {
+  constexpr std::size_t kColumns = 76;
+  if (const auto question = cases::asked_before(reader, stream, version))
+    for (const std::string& line : question_lines(*question, false, kColumns))
+      print_line("  " + line);
 }
 
 ExitCode run(const Context& context, const Arguments& arguments) {
@@ -67,6 +77,7 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   }
   print_text(fmt::format("\n{}\n", board_text(state, names, context.style().of(board))));
   print_line(model::awaited_in_words(state, names));
+  if (state.awaited == Awaited::kAnswer) print_question(named->reader(), stream, version);
   print_possibilities(state, stream.ledger(), short_names);
   if (!arguments.at && !cases::is_whole(audit->finish().kind)) {
     const cases::Verdict verdict = audit->finish();

@@ -4,6 +4,7 @@
 
 #include <fmt/core.h>
 
+#include "tools/cli/question_text.h"
 #include "tools/cli/text.h"
 
 namespace ludolog::cli {
@@ -45,8 +46,6 @@ bool begins_quiz(const Event& event) {
          std::holds_alternative<RevivalBegan>(event);
 }
 
-std::string letter(std::size_t option) { return {static_cast<char>('A' + option)}; }
-
 }  // namespace
 
 std::optional<std::string> answers_in_words(const Stream& stream, std::uint64_t first,
@@ -72,9 +71,9 @@ std::optional<std::string> answers_in_words(const Stream& stream, std::uint64_t 
     says(answered->seat, answered->correct);
   }
   if (!fresh) return std::nullopt;
-  return fmt::format("{}. {}: {}{}{}", text, letter(question.key),
-                     printable(question.options[question.key]),
-                     question.explanation.empty() ? "" : ". ", printable(question.explanation));
+  return fmt::format("{}. {}: {}{}{}", text, option_letter(question.key),
+                     safe_text(question.options[question.key]),
+                     question.explanation.empty() ? "" : ". ", safe_text(question.explanation));
 }
 
 std::vector<std::string> quiz_page(const State& state, const events::Question* question,
@@ -98,19 +97,11 @@ std::vector<std::string> quiz_page(const State& state, const events::Question* q
                       names[quiz.sides[side]], question->topic, name_of(question->difficulty)),
           width));
   lines.emplace_back();
-  for (std::string& line : wrapped_lines(printable(question->text), width))
+  for (std::string& line : question_lines(*question, revealed, width))
     lines.push_back(std::move(line));
-  lines.emplace_back();
-  for (std::size_t i = 0; i < question->options.size(); ++i) {
-    const bool key = revealed && i == question->key;
-    const auto parts = wrapped_lines(printable(question->options[i]), width - 6);
-    for (std::size_t part = 0; part < parts.size(); ++part)
-      lines.push_back(fmt::format("{} {}{} {}", key ? "->" : "  ", part == 0 ? letter(i) : " ",
-                                  part == 0 ? ")" : " ", parts[part]));
-  }
   if (revealed && !question->explanation.empty()) {
     lines.emplace_back();
-    for (std::string& line : wrapped_lines(printable(question->explanation), width))
+    for (std::string& line : wrapped_lines(safe_text(question->explanation), width))
       lines.push_back(std::move(line));
   }
   return lines;

@@ -256,6 +256,7 @@ constinit const RuleSet kBiOLudoV1{
     .clauses = {.starter = bi(1), .seats = bi(1), .move = bi(11), .resign = bi(29), .draw = bi(30)},
     .chains = true,  // BI-5
     .spends = true,  // BI-5
+    .fights = true,  // BI-13
     .turn_limit = 0,
     .idle_turn_limit = 0,
     .roll = &bioludo::roll,

@@ -129,6 +129,7 @@ constinit const RuleSet kBrainKingV1{
     .clauses = {.starter = bk(1), .seats = bk(1), .move = bk(9), .resign = bk(13), .draw = bk(12)},
     .chains = true,  // BK-2
     .spends = false,
+    .fights = false,
     .turn_limit = 20'000,  // BK-14
     .idle_turn_limit = 0,
     .roll = &brainking::roll,

@@ -33,6 +33,7 @@ struct RuleSet {
   SharedClauses clauses;
   bool chains = false;           ///< A turn's numbers are thrown first, and moved by afterwards.
   bool spends = false;           ///< By one number a move, each a choice (Spend).
+  bool fights = false;           ///< Tokens duel, fall and die instead of being captured.
   std::uint32_t turn_limit = 0;  ///< The match ends after so many turns; 0 for none.
   std::uint32_t idle_turn_limit = 0;  ///< And after so many without a move, one after the other.
 

@@ -12,6 +12,7 @@ namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
+using testing::Not;
 
 Ran simulate(const Home& home, std::vector<std::string> arguments) {
   arguments.insert(arguments.begin(), "simulate");
@@ -55,6 +56,73 @@ TEST(Simulate, has_json_of_a_stable_form) {
   EXPECT_EQ(report["ends"]["first_winner"], 200);
   const json without = json::parse(simulate(home, {"--matches", "1", "--json"}).out);
   EXPECT_TRUE(without["digest"].is_null());
+}
+
+/// Counts what `simulate` counts of duels, from the events that it recorded.
+json counted_fights(const Home& home) {
+  json counted{{"DieRolled", 0},          {"TokenKnockedOut", 0}, {"TokenRevived", 0},
+               {"TokenDied", 0},          {"safe_team_wins", 0},  {"ends", json::object()},
+               {"causes", json::object()}};
+  int safe_team = -1;
+  int first = -1;
+  std::istringstream lines(
+      home.run({"--library", "runs.ludolog", "events", "--all", "--json"}).out);
+  for (std::string line; std::getline(lines, line);) {
+    const json event = json::parse(line);
+    const std::string type = event["type"];
+    const json& data = event["data"];
+    if (counted.contains(type)) counted[type] = counted[type].get<int>() + 1;
+    if (type == "TokenDied")
+      counted["causes"][data["cause"].get<std::string>()] =
+          counted["causes"].value(data["cause"].get<std::string>(), 0) + 1;
+    if (type == "SafeTeamDrawn") safe_team = data["seat"];
+    if (type == "PlaceTaken" && data["place"] == 1) first = data["seat"];
+    if (type != "MatchEnded") continue;
+    counted["ends"][data["reason"].get<std::string>()] =
+        counted["ends"].value(data["reason"].get<std::string>(), 0) + 1;
+    const bool won = data["reason"] == "last_team" || data["reason"] == "first_winner";
+    if (won && first == safe_team)
+      counted["safe_team_wins"] = counted["safe_team_wins"].get<int>() + 1;
+  }
+  return counted;
+}
+
+TEST(Simulate, counts_duels_as_their_events_do) {
+  const Home home;
+  const Ran ran = simulate(home, {"--rules", "bioludo", "--matches", "40", "--bot", "medium",
+                                  "--seed", "1", "--into", "runs.ludolog", "--json"});
+  ASSERT_EQ(ran.exit, 0) << ran.err;
+  const json report = json::parse(ran.out);
+  const json counted = counted_fights(home);
+  EXPECT_GT(counted["TokenRevived"], 0);
+  EXPECT_EQ(report["knock_outs"]["total"], counted["TokenKnockedOut"]);
+  EXPECT_EQ(report["revivals"]["total"], counted["TokenRevived"]);
+  EXPECT_EQ(report["deaths"]["total"], counted["TokenDied"]);
+  EXPECT_EQ(report["deaths"]["causes"], counted["causes"]);
+  EXPECT_EQ(report["safe_team"]["wins"], counted["safe_team_wins"]);
+  EXPECT_EQ(report["ends"], counted["ends"]);
+  EXPECT_DOUBLE_EQ(report["rolls"]["mean"], counted["DieRolled"].get<double>() / 40);
+  EXPECT_DOUBLE_EQ(report["safe_team"]["share"],
+                   counted["safe_team_wins"].get<double>() / report["decided"].get<double>());
+  EXPECT_GT(report["rounds"]["mean"], 10);
+}
+
+TEST(Simulate, speaks_of_captures_or_of_duels_and_never_of_both) {
+  const Home home;
+  const Ran duels =
+      simulate(home, {"--rules", "bioludo", "--matches", "20", "--bot", "hard", "--seed", "1"});
+  EXPECT_THAT(duels.out, HasSubstr(" knock-outs, "));
+  EXPECT_THAT(duels.out, HasSubstr("deaths: "));
+  EXPECT_THAT(duels.out, HasSubstr("zone "));
+  EXPECT_THAT(duels.out, HasSubstr("won by the Safe Team: "));
+  EXPECT_THAT(duels.out, Not(HasSubstr("captures")));
+  const Ran captures = simulate(home, {"--matches", "2", "--seed", "1"});
+  EXPECT_THAT(captures.out, HasSubstr(" captures, "));
+  EXPECT_THAT(captures.out, Not(HasSubstr("knock-outs")));
+  const json with_duels = json::parse(
+      simulate(home, {"--rules", "bioludo", "--matches", "2", "--bot", "easy", "--json"}).out);
+  EXPECT_FALSE(with_duels.contains("captures"));
+  EXPECT_FALSE(json::parse(simulate(home, {"--matches", "1", "--json"}).out).contains("deaths"));
 }
 
 TEST(Simulate, gives_the_same_matches_for_any_number_of_jobs_recorded_or_not) {

@@ -9,20 +9,18 @@
 #include <unistd.h>
 
 #include "events/genesis.h"
-#include "events/hex.h"
 #include "tools/cases/simulation/simulate.h"
 #include "tools/cli/context.h"
 #include "tools/cli/json.h"
 #include "tools/cli/play/stop_signals.h"
 #include "tools/cli/setup.h"
-#include "tools/cli/text.h"
+#include "tools/cli/simulate_report.h"
 
 namespace ludolog::cli {
 namespace {
 
 using cases::SimulationOrder;
 using cases::SimulationReport;
-using cases::Tally;
 using Time = std::chrono::steady_clock;
 
 constexpr std::uint64_t kMostMatches = 1'000'000'000;
@@ -85,91 +83,6 @@ class Progress {
   Time::time_point last_ = start_;
 };
 
-nlohmann::json report_json(const SimulationOrder& order, const SimulationReport& report,
-                           std::uint64_t seed, double seconds) {
-  const Tally& tally = report.tally;
-  nlohmann::json seats = nlohmann::json::array();
-  for (Seat seat = 0; seat < kSeats; ++seat)
-    if (order.matches.players[seat] != Player::kNobody)
-      seats.push_back({{"seat", seat},
-                       {"bot", name_of(order.matches.players[seat]).substr(4)},
-                       {"name", order.matches.names[seat]},
-                       {"wins", tally.wins[seat]},
-                       {"share", tally.share(seat)},
-                       {"se", tally.standard_error(seat)}});
-  nlohmann::json ends = nlohmann::json::object();
-  for (std::size_t i = 0; i < tally.ends.size(); ++i)
-    if (tally.ends[i] != 0) ends[std::string(Names<EndReason>::value[i])] = tally.ends[i];
-  nlohmann::json json{
-      {"rules", name_of(order.matches.rule_set)},
-      {"matches", tally.matches},
-      {"seed", seed},
-      {"seats", seats},
-      {"decided", tally.decided()},
-      {"draws", tally.draws},
-      {"no_winner", tally.no_winner},
-      {"ends", ends},
-      {"turns_to_winner",
-       {{"mean", tally.mean_turns()},
-        {"sd", tally.sd_turns()},
-        {"p50", tally.turns_quantile(.5)},
-        {"p99", tally.turns_quantile(.99)}}},
-      {"rolls", {{"mean", tally.per_match(tally.rolls)}}},
-      {"captures", {{"mean", tally.per_match(tally.captures)}}},
-      {"events", {{"mean", tally.per_match(tally.events)}, {"total", tally.events}}},
-      {"seconds", seconds},
-      {"digest", nullptr},
-      {"stopped", report.stopped}};
-  if (order.digest || order.into != nullptr) json["digest"] = events::to_hex(report.digest);
-  if (order.into != nullptr) {
-    json["recorded"] = report.recorded;
-    json["were_there"] = report.were_there;
-  }
-  return json;
-}
-
-void print_report(const Context& context, const SimulationOrder& order,
-                  const SimulationReport& report, std::uint64_t seed, double seconds) {
-  const Tally& tally = report.tally;
-  const RuleSet& rules = rule_set(order.matches.rule_set);
-  const Style style = context.style().of(*rules.board);
-  print_line(style.bold(fmt::format("{} {} of {}, seed {}", tally.matches,
-                                    tally.matches == 1 ? "match" : "matches", rules.title, seed)));
-  print_line(fmt::format("{:.1f} s, {:.0f} matches and {:.0f} events a second\n", seconds,
-                         static_cast<double>(tally.matches) / std::max(seconds, 1e-9),
-                         static_cast<double>(tally.events) / std::max(seconds, 1e-9)));
-  const model::SeatNames names = model::short_names(*rules.board, order.matches.names);
-  print_line(style.dim(
-      fmt::format("{:<20} {:<12} {:>10} {:>7} {:>7}", "seat", "bot", "wins", "share", "+-")));
-  for (Seat seat = 0; seat < kSeats; ++seat)
-    if (order.matches.players[seat] != Player::kNobody)
-      print_line(
-          fmt::format("{:<20} {:<12} {:>10} {:>7.4f} {:>7.4f}",
-                      style.colour() ? style.seat(seat, fitted(names[seat], 20)) : names[seat],
-                      name_of(order.matches.players[seat]).substr(4), tally.wins[seat],
-                      tally.share(seat), tally.standard_error(seat)));
-  print_line(fmt::format("\ndecided {}, drawn {}, without a winner {}", tally.decided(),
-                         tally.draws, tally.no_winner));
-  std::string ends;
-  for (std::size_t i = 0; i < tally.ends.size(); ++i)
-    if (tally.ends[i] != 0)
-      ends += fmt::format("{}{} {}", ends.empty() ? "" : ", ", Names<EndReason>::value[i],
-                          tally.ends[i]);
-  print_line("ends: " + ends);
-  print_line(fmt::format(
-      "turns to the winner: mean {:.2f}, sd {:.2f}, half within {}, 99 of 100 "
-      "within {}",
-      tally.mean_turns(), tally.sd_turns(), tally.turns_quantile(.5), tally.turns_quantile(.99)));
-  print_line(fmt::format("a match: {:.2f} throws, {:.2f} captures, {:.2f} events",
-                         tally.per_match(tally.rolls), tally.per_match(tally.captures),
-                         tally.per_match(tally.events)));
-  if (order.digest || order.into != nullptr) print_line("digest: " + events::to_hex(report.digest));
-  if (order.into != nullptr)
-    print_line(fmt::format(
-        "recorded {} in {}{}", report.recorded, order.into->path().string(),
-        report.were_there == 0 ? "" : fmt::format(", {} were there before", report.were_there)));
-}
-
 std::optional<std::string> out_of_range(const char* option,
                                         const std::optional<std::uint64_t>& value,
                                         std::uint64_t most) {
@@ -227,9 +140,9 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   }
   const double seconds = seconds_since(start);
   if (context.json)
-    print_json(report_json(order, result, seed, seconds));
+    print_json(simulation_json(order, result, seed, seconds));
   else
-    print_report(context, order, result, seed, seconds);
+    print_simulation(context, order, result, seed, seconds);
   if (!result.stopped) return ExitCode::kFine;
   say(fmt::format("stopped after {} of {} matches\n", result.tally.matches, order.count));
   return ExitCode::kFound;
@@ -246,7 +159,8 @@ void add_simulate(Program& program, Context& context) {
       .option("--seat", "N=bot:KIND[:NAME]", arguments->wishes.seats,
               "who sits where; once for every player (default: --bot at all seats)")
       .option("--bot", "KIND", arguments->wishes.bot,
-              "random, greedy or cautious, at all seats (default: random)")
+              "random, greedy or cautious, in BiOLudo easy, medium or hard; at all seats (default: "
+              "random)")
       .option("--option", "KEY=VALUE", arguments->wishes.options,
               "a rule to change; any number of times")
       .option("--seed", "S", arguments->seed,
@@ -259,6 +173,7 @@ void add_simulate(Program& program, Context& context) {
 Examples:
   ludolog simulate --matches 100000 --bot greedy --seed 1
   ludolog simulate --rules brainking --matches 200000 --seat 0=bot:cautious --seat 1=bot:greedy
+  ludolog simulate --rules bioludo --matches 20000 --bot medium
   ludolog simulate --matches 10000 --option play_on=off --into runs.ludolog
 
 Match 0 of seed 255 is the match that `ludolog play --seed ff` plays with the same bots. Ctrl-C

@@ -20,14 +20,16 @@ bool has_winner(const State& state) {
 /// Counts what passes by, and seals it when asked to.
 class Recorder final : public EventSink {
  public:
-  Recorder(Keep keep, const events::Genesis& genesis, const State& state, RecordedMatch& recorded)
-      : keep_(keep), genesis_(genesis), state_(state), recorded_(recorded) {}
+  Recorder(Keep keep, bool fights, const events::Genesis& genesis, const State& state,
+           RecordedMatch& recorded)
+      : keep_(keep), fights_(fights), genesis_(genesis), state_(state), recorded_(recorded) {}
 
   void take(std::span<const Event> decision) override {
     recorded_.result.events += static_cast<std::uint32_t>(decision.size());
     if (recorded_.result.turns_to_winner == 0 && has_winner(state_))
       recorded_.result.turns_to_winner = turn_;
     turn_ = state_.turn;
+    if (fights_) count(decision);
     // Event 0 names the match: it is always sealed.
     if (keep_ != Keep::kNothing || chain_.version() == 0)
       for (const Event& event : decision) seal(event);
@@ -36,12 +38,19 @@ class Recorder final : public EventSink {
   [[nodiscard]] const Bytes32& head() const { return chain_.head(); }
 
  private:
+  void count(std::span<const Event> decision) {
+    recorded_.result.fights.count(decision);
+    for (const Event& event : decision)
+      if (std::holds_alternative<DieRolled>(event)) ++recorded_.result.rolls;
+  }
+
   void seal(const Event& event) {
     events::seal(chain_, event, chain_.version() == 0 ? &genesis_ : nullptr, 0, envelope_);
     if (keep_ == Keep::kEvents) recorded_.stream.add(envelope_);
   }
 
   Keep keep_;
+  bool fights_;
   const events::Genesis& genesis_;
   const State& state_;
   RecordedMatch& recorded_;
@@ -76,7 +85,7 @@ void play_bot_match(const BotMatches& matches, std::uint64_t number, Keep keep,
 
   State state;
   Ledger ledger;
-  Recorder recorder(keep, genesis, state, recorded);
+  Recorder recorder(keep, rules.fights, genesis, state, recorded);
   play(state, ledger,
        CreateMatch{matches.rule_set, rules.version, matches.players, matches.options}, recorder);
   const events::MatchId match = events::match_id(recorder.head());
@@ -93,7 +102,10 @@ void play_bot_match(const BotMatches& matches, std::uint64_t number, Keep keep,
 
   recorded.result.places = state.places;
   recorded.result.end = state.end;
-  recorded.result.rolls = static_cast<std::uint32_t>(ledger.draws);
+  recorded.result.rounds = state.round;
+  if (!rules.fights) recorded.result.rolls = static_cast<std::uint32_t>(ledger.draws);
+  if (rules.fights && has_winner(state) && state.places[state.safe_team] == 1)
+    recorded.result.fights.safe_team_wins = 1;
   for (const std::uint16_t captures : state.captures) recorded.result.captures += captures;
   recorded.head = recorder.head();
   const auto names = recorded.summary.names;

@@ -9,6 +9,7 @@
 #include "events/content.h"
 #include "store/memory_journal.h"
 #include "store/summary.h"
+#include "tools/cases/simulation/fights.h"
 #include "viewer/model/story.h"
 
 namespace ludolog::cases {
@@ -27,9 +28,11 @@ struct BotMatchResult {
   std::array<std::uint8_t, kSeats> places{};
   EndReason end = EndReason::kNone;
   std::uint32_t turns_to_winner = 0;  ///< 0 without one.
-  std::uint32_t rolls = 0;            ///< Of all dice, those for the start among them.
-  std::uint32_t captures = 0;         ///< That count at the end.
+  std::uint32_t rounds = 0;
+  std::uint32_t rolls = 0;     ///< Of all dice, those for the start among them.
+  std::uint32_t captures = 0;  ///< That count at the end.
   std::uint32_t events = 0;
+  Fights fights;  ///< Where there are any.
 };
 
 /// What is kept of one: nothing, its head, or all of it.

@@ -12,9 +12,11 @@ double ratio(double a, std::uint64_t b) { return b == 0 ? 0 : a / static_cast<do
 void Tally::add(const BotMatchResult& result) {
   ++matches;
   ++ends[static_cast<std::size_t>(result.end)];
+  rounds += result.rounds;
   rolls += result.rolls;
   captures += result.captures;
   events += result.events;
+  fights.add(result.fights);
   if (result.turns_to_winner == 0) {
     ++(result.end == EndReason::kDrawAgreed ? draws : no_winner);
     return;
@@ -28,18 +30,20 @@ void Tally::add(const Tally& other) {
   matches += other.matches;
   draws += other.draws;
   no_winner += other.no_winner;
+  rounds += other.rounds;
   rolls += other.rolls;
   captures += other.captures;
   events += other.events;
+  fights.add(other.fights);
   for (std::size_t i = 0; i < wins.size(); ++i) wins[i] += other.wins[i];
   for (std::size_t i = 0; i < ends.size(); ++i) ends[i] += other.ends[i];
   for (const auto& [turns, count] : other.turns_to_winner) turns_to_winner[turns] += count;
 }
 
-double Tally::share(Seat seat) const { return ratio(static_cast<double>(wins[seat]), decided()); }
+double Tally::share(std::uint64_t won) const { return ratio(static_cast<double>(won), decided()); }
 
-double Tally::standard_error(Seat seat) const {
-  const double p = share(seat);
+double Tally::standard_error(std::uint64_t won) const {
+  const double p = share(won);
   return std::sqrt(ratio(p * (1 - p), decided()));
 }
 

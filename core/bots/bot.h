@@ -24,8 +24,9 @@ namespace ludolog {
 [[nodiscard]] const Command& choose_cautious(const State& state, const Ledger& ledger,
                                              const Commands& legal);
 
-/// BiOLudo's: revives whom it can, attacks where it is likely to win, keeps away from enemies and
-/// the dead zone, and otherwise goes home.
+/// BiOLudo's: revives whom it can, attacks where it is likely to win, and keeps away from enemies
+/// and the dead zone. It goes home as long as all four may come there; a team that has lost somebody
+/// can only be the last one, and hunts.
 [[nodiscard]] const Command& choose_hunter(const State& state, const Ledger& ledger,
                                            const Commands& legal);
 

@@ -69,6 +69,7 @@ json counted_fights(const Home& home) {
       home.run({"--library", "runs.ludolog", "events", "--all", "--json"}).out);
   for (std::string line; std::getline(lines, line);) {
     const json event = json::parse(line);
+    if (!event.contains("type")) continue;  // The head of a match.
     const std::string type = event["type"];
     const json& data = event["data"];
     if (counted.contains(type)) counted[type] = counted[type].get<int>() + 1;

@@ -210,7 +210,7 @@ void legal(const State& state, const Ledger& ledger, Commands& commands) {
         outcomes(draw, answers_right(state.players[awaited_seat(state)]), commands);
       return;
     case Awaited::kOutcome:
-      if (chance_is_open(ledger)) outcomes(draw, kChances[state.quiz.correct[0]], commands);
+      if (chance_is_open(ledger)) outcomes(draw, chance_of(state.quiz.correct[0]), commands);
       return;
     case Awaited::kLottery: {
       int before = 0;

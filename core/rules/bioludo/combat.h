@@ -1,6 +1,8 @@
 // Who may attack whom, and what comes of it: BI-12 to BI-17.
 #pragma once
 
+#include <algorithm>
+
 #include "core/rules/bioludo/decision.h"
 
 namespace ludolog::bioludo {
@@ -13,8 +15,11 @@ struct Reach {
 /// BI-12: Sniper, Assaulter, Trooper, Hand Combat, in the order of the tokens.
 inline constexpr std::array<Reach, kTokens> kReaches{{{5, 6}, {3, 4}, {1, 2}, {0, 0}}};
 
-/// BI-16: percent, by right answers.
-inline constexpr std::array<std::uint8_t, 4> kChances{25, 50, 75, 95};
+/// BI-16: percent, by right answers; total, for events may claim more than were asked.
+[[nodiscard]] constexpr std::uint8_t chance_of(std::uint8_t correct) {
+  constexpr std::array<std::uint8_t, 4> kChances{25, 50, 75, 95};
+  return kChances[std::min<std::size_t>(correct, kChances.size() - 1)];
+}
 
 /// What stands against an attack, or nothing.
 [[nodiscard]] Decided may_attack(const State& state, Seat seat, Token token, Seat target_seat,

@@ -9,7 +9,9 @@ namespace ludolog::bioludo {
 std::uint8_t unspent(const State& state, std::uint8_t number) {
   int thrown = number == state.number ? 1 : 0;
   if (number == 6) thrown = state.number == 6 ? state.sixes : state.sixes_before;
-  return static_cast<std::uint8_t>(thrown - state.spent[number - 1U]);
+  // Events that no rule allowed may have spent more than was thrown, or thrown without end.
+  return static_cast<std::uint8_t>(
+      std::clamp(thrown - int{state.spent[number - 1U]}, 0, kLongestChain));
 }
 
 bool chain_is_closed(const State& state) {

@@ -62,7 +62,7 @@ void draw_outcome(Decision& decision, const Draw& draw) {
   const auto [seat, other_seat] = quiz.sides;
   const auto [token, other] = quiz.tokens;
   const std::uint8_t correct = quiz.correct[0];
-  const std::uint8_t chance = kChances[correct];
+  const std::uint8_t chance = chance_of(correct);
   const bool success = draw.value <= chance;
   decision.add(OutcomeDrawn{seat, correct, chance, success, draw});
   if (quiz.kind == QuizKind::kRevival) {

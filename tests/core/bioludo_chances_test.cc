@@ -116,7 +116,7 @@ void check_lottery(const std::vector<std::pair<Seat, std::uint8_t>>& scores) {
 
 TEST(BI_3, applies_teams_are_safe_as_often_as_their_tickets_say) {
   check_lottery({{0, 10}, {1, 0}, {2, 0}, {3, 0}});  // 11/14, and 1/14 three times.
-  check_lottery({{0, 7}, {2, 4}});  // 8/13 and 5/13.
+  check_lottery({{0, 7}, {2, 4}});                   // 8/13 and 5/13.
 }
 
 }  // namespace

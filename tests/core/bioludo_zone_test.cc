@@ -1,41 +1,13 @@
 // BiOLudo: the Unsafe Zone. BI-21 to BI-25.
 #include "core/rules/bioludo/zone.h"
 
-#include <fstream>
-#include <sstream>
-
 #include <gtest/gtest.h>
 
 #include "tests/core/bioludo.h"
+#include "tests/core/sweep_table.h"
 
 namespace ludolog::test {
 namespace {
-
-struct Row {
-  Seat safe = 0;
-  std::uint32_t round = 0;
-  std::string phase, clockwise, counterclockwise, first, last, squares, eliminated;
-};
-
-/// tables/bioludo_sweep.csv: every Safe Team, every round.
-std::vector<Row> sweep_table() {
-  std::ifstream in(std::string(LUDOLOG_SOURCE_DIR) + "/tests/core/tables/bioludo_sweep.csv");
-  std::vector<Row> rows;
-  std::string line;
-  std::getline(in, line);
-  while (std::getline(in, line)) {
-    std::istringstream cells(line + ",");
-    Row row;
-    std::string safe, round;
-    for (std::string* cell : {&safe, &round, &row.phase, &row.clockwise, &row.counterclockwise,
-                              &row.first, &row.last, &row.squares, &row.eliminated})
-      std::getline(cells, *cell, ',');
-    row.safe = static_cast<Seat>(std::stoi(safe));
-    row.round = static_cast<std::uint32_t>(std::stoul(round));
-    rows.push_back(row);
-  }
-  return rows;
-}
 
 std::string place(const Sweep& sweep, Square square) {
   if (sweep.phase == SweepPhase::kWaking || sweep.phase == SweepPhase::kColumn)
@@ -44,9 +16,9 @@ std::string place(const Sweep& sweep, Square square) {
 }
 
 TEST(BI_21, applies_the_flagbearers_walk_as_the_table_says) {
-  const auto rows = sweep_table();
+  const auto& rows = sweep_table();
   ASSERT_EQ(rows.size(), 4U * 29U);
-  for (const Row& row : rows) {
+  for (const SweepRow& row : rows) {
     const Sweep sweep = bioludo::sweep_after(row.safe, row.round);
     EXPECT_EQ(place(sweep, sweep.clockwise), row.clockwise) << +row.safe << " " << row.round;
     EXPECT_EQ(place(sweep, sweep.counterclockwise), row.counterclockwise);
@@ -55,7 +27,7 @@ TEST(BI_21, applies_the_flagbearers_walk_as_the_table_says) {
 }
 
 TEST(BI_22, applies_the_dead_zone_lies_between_them_as_the_table_says) {
-  for (const Row& row : sweep_table()) {
+  for (const SweepRow& row : sweep_table()) {
     const Sweep sweep = bioludo::sweep_after(row.safe, row.round);
     EXPECT_EQ(std::to_string(sweep.dead_squares), row.squares) << +row.safe << " " << row.round;
     int inside = 0;
@@ -114,7 +86,7 @@ TEST(BI_24, applies_a_team_that_is_all_in_its_yard_is_lost_when_the_sweep_passes
 }
 
 TEST(BI_24, applies_for_every_safe_team_as_the_table_says) {
-  for (const Row& row : sweep_table()) {
+  for (const SweepRow& row : sweep_table()) {
     Stream stream = bioludo_given("", {.safe_team = row.safe, .round = row.round}).stream();
     const Sweep before = stream.state().sweep;
     stream.append(FlagsMoved{bioludo::sweep_after(row.safe, row.round)}, false);

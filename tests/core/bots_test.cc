@@ -19,6 +19,10 @@ RC_GTEST_PROP(Bots, choose_a_legal_command, (std::uint64_t seed)) {
   for (int i = 0; i < 200 && !is_over(playout.state()); ++i) {
     Commands legal;
     legal_commands(playout.state(), playout.stream().ledger(), legal);
+    if (legal.empty()) {  // A question is awaited, and nobody's choice.
+      playout.play(playout.next());
+      continue;
+    }
     const auto listed = [&](const Command& command) {
       return std::find(legal.begin(), legal.end(), command) != legal.end();
     };
@@ -26,6 +30,8 @@ RC_GTEST_PROP(Bots, choose_a_legal_command, (std::uint64_t seed)) {
     const Ledger& ledger = playout.stream().ledger();
     RC_ASSERT(listed(choose_random(state, ledger, legal, chance)));
     RC_ASSERT(listed(choose_greedy(state, ledger, legal)));
+    if (state.rule_set == RuleSetId::kBiOLudo)
+      RC_ASSERT(listed(choose_hunter(state, ledger, legal)));
     RC_ASSERT((choose_random(state, ledger, legal, chance) ==
                choose_random(state, ledger, legal, chance)));
     playout.play(playout.next());

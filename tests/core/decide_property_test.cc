@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "tests/core/candidates.h"
 #include "tests/core/given.h"
 #include "tests/core/playout.h"
 #include "tests/core/show.h"
@@ -26,32 +27,6 @@ const std::set<std::string>& stated_clauses() {
     return found;
   }();
   return clauses;
-}
-
-void add_throws(const Ledger& ledger, Seat seat, std::vector<Command>& commands) {
-  const auto epoch =
-      static_cast<std::uint16_t>(ledger.epochs.empty() ? 0 : ledger.epochs.size() - 1);
-  const std::uint64_t next = ledger.next_offset;
-  for (std::uint16_t face = 0; face <= 7; ++face)
-    commands.push_back(Roll{seat, {next, epoch, 6, face}});
-  commands.push_back(Roll{seat, {next, epoch, 20, 1}});
-  commands.push_back(Roll{seat, {next, static_cast<std::uint16_t>(epoch + 1), 6, 1}});
-  if (next != 0) commands.push_back(Roll{seat, {next - 1, epoch, 6, 1}});
-}
-
-/// All that could be asked for, sense or nonsense, apart from values that nobody lists.
-std::vector<Command> candidates(const Ledger& ledger) {
-  std::vector<Command> commands{Start{}, Abandon{}, creation()};
-  for (const Seat seat : std::array<Seat, 6>{0, 1, 2, 3, 4, 255}) {
-    add_throws(ledger, seat, commands);
-    for (const Token token : std::array<Token, 6>{0, 1, 2, 3, 4, 255})
-      commands.push_back(Move{seat, token});
-    commands.push_back(OfferDraw{seat});
-    commands.push_back(AnswerDraw{seat, true});
-    commands.push_back(AnswerDraw{seat, false});
-    commands.push_back(Resign{seat});
-  }
-  return commands;
 }
 
 void check_refused(const Stream& stream, const Command& command) {
@@ -92,17 +67,58 @@ void check_lists(const Stream& stream) {
     else
       check_refused(stream, command);
   }
-  RC_ASSERT(found == legal.size() + open.size());
+  // Of draws only one is listed for every outcome: check_draws().
+  const auto draws = std::ranges::count_if(
+      legal, [](const Command& command) { return std::holds_alternative<TakeDraw>(command); });
+  RC_ASSERT(found + static_cast<std::size_t>(draws) == legal.size() + open.size());
+}
+
+/// Every value of the draw that is awaited is accepted, and no other draw.
+void check_draws(const Stream& stream) {
+  const Ledger& ledger = stream.ledger();
+  const std::uint16_t sides = awaited_sides(stream.state(), ledger);
+  const auto epoch =
+      static_cast<std::uint16_t>(ledger.epochs.empty() ? 0 : ledger.epochs.size() - 1);
+  const Draw draw{ledger.next_offset, epoch, sides == 0 ? std::uint16_t{100} : sides, 1};
+  for (std::uint16_t value = 1; value <= draw.sides; ++value) {
+    const TakeDraw take{{draw.offset, epoch, draw.sides, value}};
+    if (sides != 0)
+      check_accepted(stream, take);
+    else if (value % 25 == 1)
+      check_refused(stream, take);
+  }
+  const auto above = static_cast<std::uint16_t>(draw.sides + 1);
+  check_refused(stream, TakeDraw{{draw.offset, epoch, draw.sides, 0}});
+  check_refused(stream, TakeDraw{{draw.offset, epoch, draw.sides, above}});
+  check_refused(stream, TakeDraw{{draw.offset, epoch, above, 1}});
+  if (draw.offset != 0) check_refused(stream, TakeDraw{{draw.offset - 1, epoch, draw.sides, 1}});
+  const auto next_epoch = static_cast<std::uint16_t>(epoch + 1);
+  check_refused(stream, TakeDraw{{draw.offset, next_epoch, draw.sides, 1}});
+}
+
+/// A question may be any, with two to six options of which one is right.
+void check_questions(const Stream& stream) {
+  const bool awaited = stream.state().awaited == Awaited::kQuestion;
+  for (std::uint8_t options = 0; options < 9; ++options)
+    for (std::uint8_t key = 0; key < 9; ++key) {
+      const AskQuestion ask{options, key, {static_cast<std::uint8_t>(key * options)}};
+      if (awaited && options >= 2 && options <= 6 && key >= 1 && key <= options)
+        check_accepted(stream, ask);
+      else
+        check_refused(stream, ask);
+    }
 }
 
 RC_GTEST_PROP(Decide, accepts_what_is_listed_and_nothing_else, (std::uint64_t seed)) {
   Playout playout(seed);
   const int decisions = *rc::gen::inRange(0, 300);
   for (int i = 0; i < decisions && !is_over(playout.state()); ++i) {
-    if (i % 4 == 0) check_lists(playout.stream());
+    if (i % 16 == 0) check_lists(playout.stream());
     playout.play(playout.next());
   }
   check_lists(playout.stream());
+  check_draws(playout.stream());
+  check_questions(playout.stream());
 }
 
 RC_GTEST_PROP(Decide, accepts_names_before_the_start_and_seeds_after_the_end,
@@ -150,7 +166,9 @@ RC_GTEST_PROP(Decide, again_gives_the_same_events, (std::uint64_t seed)) {
     RC_ASSERT(command.has_value());
     Events events;
     // Tokens that were put on the board by the test are no decision.
-    if (!std::holds_alternative<Move>(*command) || again.state().awaited == Awaited::kMove) {
+    const bool moves =
+        std::holds_alternative<Move>(*command) || std::holds_alternative<Spend>(*command);
+    if (!moves || again.state().awaited == Awaited::kMove) {
       RC_ASSERT(decide(again, *command, events).has_value());
       RC_ASSERT(std::equal(events.begin(), events.end(), decision.begin(), decision.end()));
     }

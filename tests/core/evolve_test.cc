@@ -4,6 +4,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "core/evolve.h"
+#include "tests/core/candidates.h"
 #include "tests/core/given.h"
 #include "tests/core/playout.h"
 
@@ -161,6 +162,10 @@ RC_GTEST_PROP(Evolve, of_nonsense_within_a_match_can_be_decided_on, (std::uint64
     stream.append(event, true);
     decide_everything(stream);
   }
+  Events events;
+  for (const Command& command : candidates(stream.ledger()))
+    if (const auto decided = decide(stream, command, events); !decided)
+      RC_ASSERT(!describe(decided.error()).empty());
 }
 
 TEST(Evolve, a_retraction_leaves_the_state_to_the_stream) {

@@ -33,6 +33,8 @@ class Playout {
  public:
   /// A match with seats and options of its own, sometimes with tokens on their way already.
   explicit Playout(std::uint64_t seed);
+  /// The same of one game.
+  Playout(std::uint64_t seed, RuleSetId game);
 
   [[nodiscard]] const Stream& stream() const { return stream_; }
   [[nodiscard]] const State& state() const { return stream_.state(); }
@@ -45,6 +47,8 @@ class Playout {
   void play_on(int decisions);
 
  private:
+  void open(RuleSetId game);
+  void scatter();
   [[nodiscard]] Command rare();
 
   Numbers numbers_;
@@ -53,5 +57,11 @@ class Playout {
 
 /// Where nobody stands on another: steps of tokens on their way.
 [[nodiscard]] std::vector<Event> scattered(Numbers& numbers, SeatMask seats);
+
+/// People, who answer in every way, and all bots, at the seats that somebody plays at.
+[[nodiscard]] Players bioludo_players(Numbers& numbers, Players seats);
+/// BiOLudo in its middle: the lottery, characters anywhere, down or dead, and the flags on their
+/// way, before the first turn begins.
+[[nodiscard]] std::vector<Event> bioludo_scattered(Numbers& numbers, const State& state);
 
 }  // namespace ludolog::test

@@ -8,6 +8,7 @@
 #include "core/rules/bioludo/quiz.h"
 #include "core/rules/bioludo/revival.h"
 #include "core/rules/bioludo/turn.h"
+#include "core/rules/bioludo/zone.h"
 
 namespace ludolog {
 namespace bioludo {
@@ -264,6 +265,9 @@ constinit const RuleSet kBiOLudoV1{
     .movable = &bioludo::movable,
     .exposed = &bioludo::exposed,
     .chosen_starter = &bioludo::chosen_starter,
+    .reaches = bioludo::kReaches,
+    .may_attack = &bioludo::may_attack,
+    .next_sweep = &bioludo::next_sweep,
     .start = &bioludo::start,
     .own = &bioludo::own,
     .needs_questions = &bioludo::needs_questions,

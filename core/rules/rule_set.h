@@ -21,6 +21,12 @@ struct SharedClauses {
   Clause draw;
 };
 
+/// From how far a token attacks, in squares of the track.
+struct Reach {
+  std::uint8_t nearest;
+  std::uint8_t farthest;
+};
+
 struct RuleSet {
   RuleSetId id{};
   std::uint16_t version = 0;  ///< Raised by every change of what decide() allows.
@@ -48,6 +54,12 @@ struct RuleSet {
   std::optional<Seat> (*chosen_starter)(const State&) = nullptr;
 
   // Where a game has more to say than that; null where it has not.
+  std::span<const Reach> reaches{};  ///< By token; empty where nobody attacks from afar.
+  /// What stands against an attack from where the token stands, or nothing.
+  tl::expected<void, Rejection> (*may_attack)(const State&, Seat seat, Token token,
+                                              Seat target_seat, Token target) = nullptr;
+  /// Where the flagbearers will stand when this round ends.
+  Sweep (*next_sweep)(const State&) = nullptr;
   tl::expected<void, Rejection> (*start)(const State&, Events&) = nullptr;
   /// Commands of this game alone; a draw in them has been checked.
   tl::expected<void, Rejection> (*own)(const State&, const Ledger&, const Command&,

@@ -7,11 +7,6 @@
 
 namespace ludolog::bioludo {
 
-struct Reach {
-  std::uint8_t nearest;
-  std::uint8_t farthest;
-};
-
 /// BI-12: Sniper, Assaulter, Trooper, Hand Combat, in the order of the tokens.
 inline constexpr std::array<Reach, kTokens> kReaches{{{5, 6}, {3, 4}, {1, 2}, {0, 0}}};
 

@@ -51,10 +51,15 @@ bool zone_walks(const State& state) {
   return state.options[kZone] == kAlways || count(seats_of(state.players)) == kSeats;
 }
 
+Sweep next_sweep(const State& state) {
+  const bool rest = !zone_walks(state) || state.sweep.phase == SweepPhase::kArrived;
+  return rest ? state.sweep : sweep_after(state.safe_team, state.round);
+}
+
 void move_flags(Decision& decision) {
   const State& state = decision.state();
   if (!zone_walks(state) || state.sweep.phase == SweepPhase::kArrived) return;
-  decision.add(FlagsMoved{sweep_after(state.safe_team, state.round)});
+  decision.add(FlagsMoved{next_sweep(state)});
 }
 
 SeatMask caught_in_yard(const State& state, const Sweep& before) {

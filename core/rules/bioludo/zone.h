@@ -11,6 +11,9 @@ namespace ludolog::bioludo {
 /// The zone walks in this match (BI-25).
 [[nodiscard]] bool zone_walks(const State& state);
 
+/// Where the flagbearers will stand when this round ends.
+[[nodiscard]] Sweep next_sweep(const State& state);
+
 /// One step, at the end of a round; nothing once they have arrived.
 void move_flags(Decision& decision);
 

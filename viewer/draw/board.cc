@@ -6,17 +6,43 @@
 #include <string>
 
 #include "core/board_plan.h"
+#include "viewer/draw/board_frame.h"
+#include "viewer/draw/icons.h"
+#include "viewer/draw/reach.h"
 #include "viewer/draw/shapes.h"
-#include "viewer/model/board_places.h"
+#include "viewer/draw/squares.h"
+#include "viewer/draw/zone.h"
 
 namespace ludolog::draw {
 namespace {
 
 using model::TokenView;
 
-constexpr float kTokenRadius = .335F;  ///< Of a cell, as are all lengths here.
-constexpr float kYardPlaceRadius = .33F;
-constexpr float kNumbersFrom = 38;  ///< Smaller cells number their plain squares alone.
+constexpr float kYardPlaceRadius = .33F;  ///< Of a cell, as are all lengths here.
+constexpr float kHomeRadius = .22F;
+
+BoardFrame frame_of(const BoardPicture& picture) {
+  return {picture.squares, static_cast<float>(picture.scene.board->plan->side), picture.quarters};
+}
+
+/// In cells.
+float radius_of(const TokenView& token) {
+  switch (token.place) {
+    case TokenView::Place::kYard:
+    case TokenView::Place::kGone:
+      return kYardPlaceRadius;
+    case TokenView::Place::kHome:
+      return kHomeRadius;
+    case TokenView::Place::kBoard:
+      break;
+  }
+  return kTokenRadius * token.scale;
+}
+
+TokenLook look_of(const TokenView& token) {
+  if (token.place == TokenView::Place::kGone) return TokenLook::kGone;
+  return token.down ? TokenLook::kDown : TokenLook::kStands;
+}
 
 class BoardPainter {
  public:
@@ -26,21 +52,30 @@ class BoardPainter {
         picture_(picture),
         scene_(picture.scene),
         board_(*picture.scene.board),
-        cells_(board_.plan->side),
-        cell_(picture.squares.width / cells_) {}
+        frame_(frame_of(picture)),
+        cells_(frame_.cells()),
+        cell_(frame_.cell()) {
+    const auto picked = std::ranges::find_if(
+        scene_.reaches, [&](const model::ReachView& reach) { return reach.who == picture.picked; });
+    if (picked != scene_.reaches.end()) reach_ = &*picked;
+  }
 
   void paint() {
     const auto seats = static_cast<Seat>(board_.track / board_.spacing);
     for (Seat seat = 0; seat < seats; ++seat) paint_yard(seat);
-    for (Square square = 0; square < board_.track; ++square) paint_square(square);
+    draw_squares(canvas_, theme_, frame_, scene_, picture_.small);
     for (Seat seat = 0; seat < seats; ++seat) paint_column(seat);
     for (Seat seat = 0; seat < seats && shares_home(board_); ++seat) paint_center(seat);
     if (!picture_.small) {
       if (board_.plan->named_cells) paint_names_of_cells();
+      draw_next_step(canvas_, theme_, frame_, scene_);
       paint_trace();
+      if (reach_ != nullptr) draw_reach(canvas_, theme_, frame_, scene_, *reach_);
       paint_choices();
     }
     for (const TokenView& token : scene_.tokens) paint_token(token);
+    draw_flags(canvas_, theme_, frame_, scene_, picture_.small);
+    if (!picture_.small) paint_over_tokens();
   }
 
  private:
@@ -50,30 +85,14 @@ class BoardPainter {
     std::string text;
   };
 
-  [[nodiscard]] Point at(Point place) const {
-    const Point turned = model::turned(place, cells_, picture_.quarters);
-    return Point{picture_.squares.x, picture_.squares.y} + turned * cell_;
-  }
-  [[nodiscard]] Rect around(Point middle, float half) const {
-    const Point center = at(middle);
-    return {center.x - half * cell_, center.y - half * cell_, 2 * half * cell_, 2 * half * cell_};
-  }
-  [[nodiscard]] Rect tile_at(Point middle) const { return around(middle, .5F - .034F); }
-  [[nodiscard]] float corner() const { return .13F * cell_; }
-  /// A direction, turned with the board.
-  [[nodiscard]] Point direction(Point d) const { return at(d) - at({}); }
-  [[nodiscard]] bool occupied(Point place) const {
-    return std::ranges::any_of(scene_.tokens, [&](const TokenView& token) {
-      const Point apart = token.at - place;
-      return token.place == TokenView::Place::kBoard && std::abs(apart.x) < .4F &&
-             std::abs(apart.y) < .4F;
-    });
-  }
+  [[nodiscard]] Point at(Point place) const { return frame_.at(place); }
+  [[nodiscard]] Rect tile_at(Point middle) const { return frame_.tile_at(middle); }
+  [[nodiscard]] float corner() const { return frame_.corner(); }
 
   void paint_yard(Seat seat) {
     const SeatColours& colours = theme_.seats[seat];
     const Point middle = model::yard_center(board_, seat);
-    const Rect yard = around(middle, static_cast<float>(board_.plan->yard_side) / 2 - .10F);
+    const Rect yard = frame_.around(middle, static_cast<float>(board_.plan->yard_side) / 2 - .10F);
     const float round = .36F * cell_;
     if (!theme_.dark) canvas_.fill(yard, theme_.tile, round);
     canvas_.fill(yard, fade(colours.tint, theme_.yard), round);
@@ -82,9 +101,17 @@ class BoardPainter {
     if (board_.plan->sides == Sides::kFourColours) paint_sign(seat, at(middle));
     if (picture_.small || !has(scene_.seats, seat)) return;
     for (Token token = 0; token < kTokens; ++token)
-      draw_token(canvas_, theme_, seat, letter(token), at(model::yard_place(board_, seat, token)),
-                 kYardPlaceRadius * cell_, TokenLook::kEmpty);
+      if (!is_gone(seat, token))
+        draw_token(canvas_, theme_, seat, letter(token), at(model::yard_place(board_, seat, token)),
+                   kYardPlaceRadius * cell_, TokenLook::kEmpty);
     paint_name(seat, yard);
+  }
+
+  /// It is crossed out in its place.
+  [[nodiscard]] bool is_gone(Seat seat, Token token) const {
+    return std::ranges::any_of(scene_.tokens, [&](const TokenView& view) {
+      return view.seat == seat && view.token == token && view.place == TokenView::Place::kGone;
+    });
   }
 
   /// The seat's shape, as large as the yard.
@@ -115,88 +142,19 @@ class BoardPainter {
     if (player == scene_.players.end()) return;
     const bool right = yard.center().x > picture_.squares.center().x;
     const bool below = yard.center().y > picture_.squares.center().y;
-    const float x = right ? yard.right() - .36F * cell_ : yard.x + .36F * cell_;
+    const float inwards = right ? -1.F : 1.F;
+    float x = right ? yard.right() - .36F * cell_ : yard.x + .36F * cell_;
     const float y = below ? yard.bottom() - .46F * cell_ : yard.y + .46F * cell_;
     canvas_.clip(yard);
+    if (player->safe_team) {
+      draw_shield(canvas_, {x + 6 * inwards, y}, 6, theme_.seats[seat].text);
+      x += 18 * inwards;
+    }
     // About as many letters as there is room for.
     const auto letters = static_cast<std::size_t>((yard.width - .72F * cell_) / 7.5F);
     canvas_.text({x, y}, model::shortened(player->name, letters), type::kSmallBold,
                  theme_.seats[seat].text, right ? Align::kRight : Align::kLeft);
     canvas_.unclip();
-  }
-
-  void paint_square(Square square) {
-    const Point middle = model::track_center(board_, square);
-    const Rect tile = tile_at(middle);
-    canvas_.fill(tile, theme_.tile, corner());
-    bool plain = true;
-    for (Seat seat = 0; seat < board_.track / board_.spacing; ++seat) {
-      if (square == start_square(board_, seat)) {
-        paint_start(seat, middle, tile);
-        plain = false;
-      }
-      if (square == square_of(board_, seat, board_.entrance)) paint_entrance(seat, middle);
-      if (scene_.safe_stars && square == star_square(board_, seat)) {
-        paint_star(seat, middle, tile);
-        plain = false;
-      }
-    }
-    if (picture_.small || board_.plan->named_cells || cell_ < kNumbersFrom || occupied(middle))
-      return;
-    canvas_.text({tile.x + .09F * cell_, tile.y + .20F * cell_}, std::to_string(square),
-                 type::kSquareNumber, plain ? fade(theme_.text2, .8F) : theme_.text);
-  }
-
-  void paint_start(Seat seat, Point middle, const Rect& tile) {
-    const SeatColours& colours = theme_.seats[seat];
-    canvas_.fill(tile, fade(colours.tint, theme_.start), corner());
-    canvas_.outline(tile, theme_.edge(seat, colours.fill), corner(), 1.5F);
-    if (occupied(middle) && !picture_.small) return;
-    // Along the way: from the start to the square behind it.
-    const Point way = model::square_center(board_, seat, 1) - middle;
-    const Point along = direction(way);
-    const Point across{-along.y, along.x};
-    const Point center = at(middle);
-    const std::array<Point, 2> shaft{center - along * .24F, center + along * .10F};
-    canvas_.lines(shaft, colours.on, 2.4F, false);
-    const std::array<Point, 3> head{center + along * .26F, center + along * .02F + across * .15F,
-                                    center + along * .02F - across * .15F};
-    canvas_.polygon(head, colours.on);
-  }
-
-  void paint_entrance(Seat seat, Point middle) {
-    if (picture_.small || occupied(middle)) return;
-    const Point along = direction(
-        model::square_center(board_, seat, static_cast<Step>(board_.entrance + 1)) - middle);
-    const Point across{-along.y, along.x};
-    const Point center = at(middle);
-    const std::array<Point, 3> chevron{center - along * .08F + across * .15F, center + along * .08F,
-                                       center - along * .08F - across * .15F};
-    canvas_.lines(chevron, theme_.seats[seat].text, 2, false);
-  }
-
-  void paint_star(Seat seat, Point middle, const Rect& tile) {
-    const SeatColours& colours = theme_.seats[seat];
-    canvas_.fill(tile, fade(colours.tint, theme_.star), corner());
-    canvas_.outline(tile, fade(colours.fill, .8F), corner(), 1);
-    const bool taken = occupied(middle);
-    const float r = (taken ? .13F : .27F) * cell_;
-    const Point center = taken ? Point{tile.x + .18F * cell_, tile.y + .18F * cell_} : at(middle);
-    constexpr std::array<Point, 10> kStar{{{0, -1},
-                                           {.270F, -.372F},
-                                           {.951F, -.309F},
-                                           {.437F, .142F},
-                                           {.588F, .809F},
-                                           {0, .460F},
-                                           {-.588F, .809F},
-                                           {-.437F, .142F},
-                                           {-.951F, -.309F},
-                                           {-.270F, -.372F}}};
-    for (std::size_t i = 0; i < kStar.size(); i += 2) {
-      const std::array<Point, 4> kite{center, center + kStar[(i + 9) % 10] * r,
-                                      center + kStar[i] * r, center + kStar[(i + 1) % 10] * r};
-      canvas_.polygon(kite, colours.text);
-    }
   }
 
   void paint_column(Seat seat) {
@@ -257,35 +215,51 @@ class BoardPainter {
     }
   }
 
-  /// Which tokens could go there, at the bottom left corner of a square.
-  void paint_tag(const Tag& tag) {
-    const float side = cell_ < kNumbersFrom ? 12.F : 14.F;
-    const float width = side + 7 * static_cast<float>(tag.text.size() - 1);
-    const Rect rect{tag.tile.x - 2, tag.tile.bottom() + 2 - side, width, side};
-    canvas_.fill(rect, theme_.ink, 4);
-    canvas_.text(rect.center(), tag.text, {Weight::kSemiBold, 12}, theme_.on_ink, Align::kCenter);
-  }
-
   void paint_token(const TokenView& token) {
     Point place = token.at;
-    if (picture_.animation != nullptr)
-      place = picture_.animation->position_of(token.seat, token.token).value_or(place);
-    float r = kTokenRadius * token.scale;
-    if (token.place == TokenView::Place::kYard) r = kYardPlaceRadius;
-    if (token.place == TokenView::Place::kHome) r = .22F;
-    if (picture_.small) {
-      draw_seat_sign(canvas_, theme_, token.seat, at(place), r * cell_);
-      return;
-    }
-    draw_token(canvas_, theme_, token.seat, letter(token.token), at(place), r * cell_,
-               TokenLook::kStands);
+    const auto moving = picture_.animation == nullptr
+                            ? std::nullopt
+                            : picture_.animation->position_of(token.seat, token.token);
+    if (token.counted && !moving) return;
+    place = moving.value_or(place);
+    const float r = radius_of(token) * cell_;
+    const Point center = at(place);
+    if (picture_.small) return paint_small_token(token, center, r);
+    draw_token(canvas_, theme_, token.seat, letter(token.token), center, r, look_of(token));
+    if (token.at_risk && !moving)
+      draw_risk(canvas_, theme_, center + Point{.34F, -.34F} * (cell_ * token.scale), .16F * cell_);
     const bool movable = token.seat == scene_.thrower &&
                          std::ranges::any_of(scene_.choices, [&](const model::Choice& choice) {
                            return choice.token == token.token;
                          });
-    if (movable) draw_selection(canvas_, theme_, token.seat, at(place), r * cell_);
-    if (&token != &scene_.tokens.back()) return;
-    for (const Tag& tag : tags_) paint_tag(tag);
+    if (movable || is_marked(token)) draw_selection(canvas_, theme_, token.seat, center, r);
+  }
+
+  /// Whose reach is shown, and whom it could attack.
+  [[nodiscard]] bool is_marked(const TokenView& token) const {
+    const model::TokenOf who{token.seat, token.token};
+    return reach_ != nullptr &&
+           (reach_->who == who || std::ranges::find(reach_->targets, who) != reach_->targets.end());
+  }
+
+  void paint_small_token(const TokenView& token, Point center, float r) {
+    if (token.place == TokenView::Place::kGone) return;
+    if (token.down)
+      canvas_.lines(seat_outline(token.seat, center, r), theme_.trace(token.seat), 1.25F, true);
+    else
+      draw_seat_sign(canvas_, theme_, token.seat, center, r);
+  }
+
+  void paint_over_tokens() {
+    for (const model::Crowd& crowd : scene_.crowds) {
+      canvas_.disc(at(crowd.at), .205F * cell_ + 1, theme_.plate);
+      canvas_.disc(at(crowd.at), .205F * cell_, theme_.ink);
+      canvas_.text(at(crowd.at), "+" + std::to_string(crowd.others),
+                   {Weight::kSemiBold, .27F * cell_}, theme_.on_ink, Align::kCenter);
+    }
+    if (reach_ != nullptr) draw_distances(canvas_, theme_, frame_, scene_, *reach_);
+    for (const Tag& tag : tags_) draw_tag(canvas_, theme_, frame_, tag.tile, tag.text);
+    draw_duel(canvas_, theme_, frame_, scene_);
   }
 
   [[nodiscard]] std::string_view letter(Token token) const {
@@ -297,12 +271,26 @@ class BoardPainter {
   const BoardPicture& picture_;
   const model::Scene& scene_;
   const Board& board_;
-  float cells_;            ///< Columns of the board.
-  float cell_;             ///< Logical pixels.
-  std::vector<Tag> tags_;  ///< Over the tokens.
+  BoardFrame frame_;
+  float cells_;                              ///< Columns of the board.
+  float cell_;                               ///< Logical pixels.
+  const model::ReachView* reach_ = nullptr;  ///< Of whoever is picked.
+  std::vector<Tag> tags_;                    ///< Over the tokens.
 };
 
 }  // namespace
+
+Rect box_of(const BoardPicture& picture, const TokenView& token) {
+  return frame_of(picture).around(token.at, radius_of(token));
+}
+
+std::optional<model::TokenOf> token_at(const BoardPicture& picture, Point point) {
+  // Those drawn last lie on top.
+  for (auto token = picture.scene.tokens.rbegin(); token != picture.scene.tokens.rend(); ++token)
+    if (!token->counted && box_of(picture, *token).contains(point))
+      return model::TokenOf{token->seat, token->token};
+  return std::nullopt;
+}
 
 void draw_board(Canvas& canvas, const Theme& theme, const BoardPicture& picture) {
   const Rect plate = picture.squares.inset(picture.small ? -4.F : -picture.rim);

@@ -32,6 +32,11 @@ class Pen {
   }
   void disc(Point at, float r) { canvas_.disc(center_ + at * s_, r * s_, colour_); }
   void hole(Point at, float r) { canvas_.disc(center_ + at * s_, r * s_, back_); }
+  /// A stroke of what lies below, `width` half sizes wide.
+  void cut(Point from, Point to, float width = .30F) {
+    const std::array<Point, 2> line{center_ + from * s_, center_ + to * s_};
+    canvas_.lines(line, back_, std::max(1.F, width * s_), false);
+  }
   void ring(float r, float widths = 1) {
     canvas_.ring(center_, r * s_, colour_, widths * stroke());
   }
@@ -75,6 +80,14 @@ void draw_six(Pen& pen) {
     for (const float y : {-.5F, 0.F, .5F}) pen.hole({x, y}, .17F);
 }
 
+void draw_death(Pen& pen) {
+  pen.disc({0, -.22F}, .72F);
+  pen.box(-.72F, -.22F, .72F, .80F);
+  pen.box(-.95F, .66F, .95F, .94F);
+  pen.cut({-.38F, -.31F}, {.38F, -.31F}, .22F);
+  pen.cut({-.38F, .13F}, {.38F, .13F}, .22F);
+}
+
 void chevron(Pen& pen, float x, float direction) {
   pen.lines({{x - .3F * direction, -.6F}, {x + .3F * direction, 0}, {x - .3F * direction, .6F}});
 }
@@ -103,6 +116,46 @@ void draw_moment(Canvas& canvas, Moment moment, Point center, float s, Colour co
     case Moment::kCapture:
       pen.lines({{.85F, .75F}, {.85F, .05F}, {.62F, -.25F}, {.30F, -.35F}, {-.20F, -.35F}});
       pen.polygon({{-.10F, -.95F}, {-.10F, .25F}, {-.95F, -.35F}});
+      break;
+    case Moment::kQuestion:
+      pen.ring(.90F);
+      pen.letter("?", 1.5F, colour);
+      break;
+    case Moment::kRight:
+      pen.lines({{-.80F, .05F}, {-.25F, .60F}, {.80F, -.60F}}, 1.1F);
+      break;
+    case Moment::kWrong:
+      pen.lines({{-.60F, -.60F}, {.60F, .60F}}, 1.1F);
+      pen.lines({{-.60F, .60F}, {.60F, -.60F}}, 1.1F);
+      break;
+    case Moment::kDraw:
+      pen.lines({{-.95F, -.62F}, {.95F, -.62F}, {.95F, .62F}, {-.95F, .62F}}, .8F, true);
+      pen.lines({{.30F, -.45F}, {.30F, -.10F}}, .6F);
+      pen.lines({{.30F, .10F}, {.30F, .45F}}, .6F);
+      break;
+    case Moment::kDuel:
+      pen.polygon({{-.98F, -.78F}, {-.02F, 0}, {-.98F, .78F}});
+      pen.polygon({{.98F, -.78F}, {.98F, .78F}, {.02F, 0}});
+      break;
+    case Moment::kKnockOut:
+      pen.ring(.78F);
+      pen.lines({{-.52F, .52F}, {.52F, -.52F}});
+      break;
+    case Moment::kRevival:
+      pen.lines({{-.85F, 0}, {.85F, 0}});
+      pen.lines({{0, -.85F}, {0, .85F}});
+      break;
+    case Moment::kSweep:
+      pen.lines({{-.50F, -.95F}, {-.50F, .95F}}, .75F);
+      pen.polygon({{-.50F, -.95F}, {.80F, -.42F}, {-.50F, .12F}});
+      break;
+    case Moment::kDeath:
+      draw_death(pen);
+      break;
+    case Moment::kTeamOut:
+      pen.disc({0, 0}, .98F);
+      pen.cut({-.40F, -.40F}, {.40F, .40F});
+      pen.cut({-.40F, .40F}, {.40F, -.40F});
       break;
     case Moment::kHome:
       pen.polygon({{0, -.95F}, {.95F, -.08F}, {-.95F, -.08F}});
@@ -138,6 +191,18 @@ void draw_moment(Canvas& canvas, Moment moment, Point center, float s, Colour co
       pen.box(-.75F, -.75F, .75F, .75F, .15F);
       break;
   }
+}
+
+void draw_shield(Canvas& canvas, Point center, float s, Colour colour) {
+  Pen(canvas, center, s, colour, colour)
+      .polygon({{-.80F, -.75F},
+                {0, -1},
+                {.80F, -.75F},
+                {.80F, .10F},
+                {.50F, .60F},
+                {0, .98F},
+                {-.50F, .60F},
+                {-.80F, .10F}});
 }
 
 void draw_icon(Canvas& canvas, Icon icon, Point center, float s, Colour colour, Colour back) {

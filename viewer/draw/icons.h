@@ -11,6 +11,9 @@ namespace ludolog::draw {
 void draw_moment(Canvas& canvas, model::Moment moment, Point center, float s, Colour colour,
                  Colour back);
 
+/// Of the Safe Team.
+void draw_shield(Canvas& canvas, Point center, float s, Colour colour);
+
 enum class Icon : std::uint8_t {
   kFirst,
   kTurnBack,

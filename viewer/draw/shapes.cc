@@ -31,6 +31,40 @@ Point letter_place(Seat seat, Point center, float r) {
   return seat == 2 ? center + Point{0, .24F * r} : center;
 }
 
+/// A cross on a disc, at the upper right.
+void draw_fallen_badge(Canvas& canvas, const Theme& theme, Point center, float r) {
+  const Point middle = center + Point{.86F, -.82F} * r;
+  const float radius = std::max(4.F, .42F * r);
+  canvas.disc(middle, radius + 1, theme.plate);
+  canvas.disc(middle, radius, theme.ink);
+  for (const float up : {-1.F, 1.F}) {
+    const std::array<Point, 2> stroke{middle + Point{-.42F, .42F * up} * radius,
+                                      middle + Point{.42F, -.42F * up} * radius};
+    canvas.lines(stroke, theme.on_ink, std::max(1.25F, .26F * radius), false);
+  }
+}
+
+void draw_fallen(Canvas& canvas, const Theme& theme, Seat seat, std::string_view letter,
+                 Point center, float r) {
+  const auto outline = seat_outline(seat, center, r);
+  canvas.polygon(seat_outline(seat, center, r, 2), fade(theme.plate, .9F));
+  canvas.polygon(outline, theme.fallen);
+  dashed_outline(canvas, outline, theme.trace(seat), r < 10 ? 1.5F : 2.F, 3.5F, 2.5F);
+  canvas.text(letter_place(seat, center, r), letter, {Weight::kBold, 1.28F * r}, theme.text2,
+              Align::kCenter);
+  draw_fallen_badge(canvas, theme, center, r);
+}
+
+void draw_gone(Canvas& canvas, const Theme& theme, Seat seat, std::string_view letter, Point center,
+               float r) {
+  canvas.lines(seat_outline(seat, center, r), fade(theme.text3, .55F), 1.5F, true);
+  canvas.text(letter_place(seat, center, r), letter, {Weight::kBold, 1.28F * r}, theme.text3,
+              Align::kCenter);
+  const std::array<Point, 2> stroke{center + Point{-1.05F, 1.05F} * r,
+                                    center + Point{1.05F, -1.05F} * r};
+  canvas.lines(stroke, theme.text3, 1.5F, false);
+}
+
 }  // namespace
 
 std::vector<Point> rounded(std::span<const Point> corners, float corner) {
@@ -55,6 +89,13 @@ std::vector<Point> rounded(std::span<const Point> corners, float corner) {
     }
   }
   return result;
+}
+
+std::vector<Point> outline_of(const Rect& rect, float corner) {
+  const std::array<Point, 4> corners{Point{rect.x, rect.y}, Point{rect.right(), rect.y},
+                                     Point{rect.right(), rect.bottom()},
+                                     Point{rect.x, rect.bottom()}};
+  return rounded(corners, corner);
 }
 
 std::vector<Point> seat_outline(Seat seat, Point center, float r, float g) {
@@ -101,6 +142,8 @@ void draw_logo(Canvas& canvas, const Theme& theme, Point center, float pitch) {
 
 void draw_token(Canvas& canvas, const Theme& theme, Seat seat, std::string_view letter,
                 Point center, float r, TokenLook look) {
+  if (look == TokenLook::kDown) return draw_fallen(canvas, theme, seat, letter, center, r);
+  if (look == TokenLook::kGone) return draw_gone(canvas, theme, seat, letter, center, r);
   const SeatColours& colours = theme.seats[seat];
   const Type type{Weight::kBold, 1.28F * r};
   const Point place = letter_place(seat, center, r);
@@ -131,7 +174,7 @@ void draw_selection(Canvas& canvas, const Theme& theme, Seat seat, Point center,
   canvas.lines(seat_outline(seat, center, r, 4.5F), theme.ink, 2.5F, true);
 }
 
-void draw_die(Canvas& canvas, const Theme& theme, Point center, float side, int face) {
+void draw_die(Canvas& canvas, const Theme& theme, Point center, float side, int face, bool spent) {
   constexpr std::array<std::array<int, 9>, 7> kPips{{{},
                                                      {0, 0, 0, 0, 1, 0, 0, 0, 0},
                                                      {1, 0, 0, 0, 0, 0, 0, 0, 1},
@@ -140,12 +183,16 @@ void draw_die(Canvas& canvas, const Theme& theme, Point center, float side, int 
                                                      {1, 0, 1, 0, 1, 0, 1, 0, 1},
                                                      {1, 0, 1, 1, 0, 1, 1, 0, 1}}};
   const float half = side / 2;
-  canvas.fill({center.x - half, center.y - half, side, side}, theme.ink, .2F * side);
+  const Rect box{center.x - half, center.y - half, side, side};
+  if (spent)
+    canvas.outline(box.inset(.75F), theme.control, .2F * side, 1.5F);
+  else
+    canvas.fill(box, theme.ink, .2F * side);
   if (face < 1 || face > 6) return;
   for (std::size_t i = 0; i < 9; ++i) {
     if (kPips[static_cast<std::size_t>(face)][i] == 0) continue;
     const Point at{static_cast<float>(i % 3) - 1, static_cast<float>(i / 3) - 1};
-    canvas.disc(center + at * (.26F * side), .085F * side, theme.on_ink);
+    canvas.disc(center + at * (.26F * side), .085F * side, spent ? theme.text3 : theme.on_ink);
   }
 }
 
@@ -158,6 +205,38 @@ void dashed_line(Canvas& canvas, Point a, Point b, Colour colour, float width, f
     const std::array<Point, 2> dash{a + way * at, a + way * std::min(at + on, total)};
     canvas.lines(dash, colour, width, false);
   }
+}
+
+void dashed_outline(Canvas& canvas, std::span<const Point> points, Colour colour, float width,
+                    float on, float off) {
+  std::vector<Point> dash;
+  bool drawing = true;
+  float left = on;  // Of this dash or gap.
+  const auto turn_at = [&](Point point) {
+    if (drawing) {
+      dash.push_back(point);
+      canvas.lines(dash, colour, width, false);
+      dash.clear();
+    } else {
+      dash = {point};
+    }
+    drawing = !drawing;
+    left = drawing ? on : off;
+  };
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const Point a = points[i];
+    const Point b = points[(i + 1) % points.size()];
+    const float total = length(b - a);
+    float at = 0;
+    if (drawing && dash.empty()) dash.push_back(a);
+    while (total - at > left) {
+      at += left;
+      turn_at(a + (b - a) * (at / total));
+    }
+    left -= total - at;
+    if (drawing) dash.push_back(b);
+  }
+  if (dash.size() > 1) canvas.lines(dash, colour, width, false);
 }
 
 }  // namespace ludolog::draw

@@ -26,6 +26,7 @@ struct Theme {
   Colour text, text2, text3;      ///< Primary, secondary, captions.
   Colour ink, on_ink;             ///< What is selected, and the one primary button.
   Colour plate, tile;             ///< Ground of the board, and its squares.
+  Colour fallen;                  ///< Face of a token that is knocked out.
   Colour danger, danger_text;     ///< Refusals, faults, what destroys.
   Colour scrim;                   ///< Behind dialogs.
   // How opaque a seat's tint is laid on.

@@ -8,14 +8,6 @@
 namespace ludolog::model {
 namespace {
 
-std::string token_in_words(Token token) { return "Token " + std::to_string(token + 1); }
-
-std::string ascii_capitalised(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
 struct Brief {
   const State& before;
   const SeatNames& names;
@@ -27,21 +19,22 @@ struct Brief {
       return std::to_string(square_of(board, seat, step));
     return place_in_words(before, seat, step);
   }
+  [[nodiscard]] std::string token(Token n) const { return capitalised(token_in_words(before, n)); }
   std::optional<std::string> operator()(const TokenEntered& e) const {
-    return token_in_words(e.token) + " enters on " + place(e.seat, e.to);
+    return token(e.token) + " enters on " + place(e.seat, e.to);
   }
   std::optional<std::string> operator()(const TokenMoved& e) const {
-    return token_in_words(e.token) + ": " + place(e.seat, e.from) + " to " + place(e.seat, e.to);
+    return token(e.token) + ": " + place(e.seat, e.from) + " to " + place(e.seat, e.to);
   }
   std::optional<std::string> operator()(const TokenCaptured& e) const {
     return "Captures " + std::to_string(e.token + 1) + " of " + names[e.seat] + " on " +
            place(e.seat, e.from);
   }
   std::optional<std::string> operator()(const TokenFinished& e) const {
-    return token_in_words(e.token) + " is home";
+    return token(e.token) + " is home";
   }
   std::optional<std::string> operator()(const MoveUndone& e) const {
-    return token_in_words(e.token) + " goes back to " + place(e.seat, e.to);
+    return token(e.token) + " goes back to " + place(e.seat, e.to);
   }
   template <class Other>
   std::optional<std::string> operator()(const Other&) const {
@@ -58,7 +51,7 @@ std::string brief(const Event& event, const State& before, const SeatNames& name
   // Under its own name a seat need not be named again.
   const std::string own = names[before.seat] + " ";
   if (has_begun(before) && text.starts_with(own)) text.erase(0, own.size());
-  return ascii_capitalised(std::move(text));
+  return capitalised(std::move(text));
 }
 
 }  // namespace ludolog::model

@@ -33,6 +33,7 @@ constexpr std::array kBindings{
     Binding{shift(Key::kEqual), Action::kFaster, ""},
     Binding{plain(Key::kBackspace), Action::kNormalSpeed, "normal speed"},
     Binding{plain('F'), Action::kRotate, "turn the board"},
+    Binding{plain(Key::kTab), Action::kNextToken, "whom the next character reaches"},
     Binding{plain('E'), Action::kEventList, "the list of events, in a small window"},
     Binding{plain('T'), Action::kTheme, "light or dark"},
     Binding{control(Key::kEqual), Action::kLarger, "larger"},

@@ -29,6 +29,7 @@ enum class Action : std::uint8_t {
   kFaster,
   kNormalSpeed,
   kRotate,
+  kNextToken,
   kEventList,
   kTheme,
   kLarger,

@@ -65,6 +65,9 @@ bool Replay::perform(Action action) {
     case Action::kNormalSpeed:
       playback_.normal_speed();
       break;
+    case Action::kNextToken:
+      pick_next();
+      return true;
     case Action::kRotate:
       quarters_ = (quarters_ + 1) % 4;
       break;
@@ -114,6 +117,16 @@ void Replay::to_key_moment(int direction) {
     const auto here = std::ranges::lower_bound(moments, version(), {}, shown_at);
     jump(here == moments.begin() ? 0 : shown_at(*std::prev(here)));
   }
+}
+
+/// Of those of the seat on turn that reach anything; none behind the last.
+void Replay::pick_next() {
+  std::vector<TokenOf> own;
+  for (const ReachView& reach : scene_.reaches)
+    if (reach.who.seat == scene_.thrower) own.push_back(reach.who);
+  const auto now = picked_ ? std::ranges::find(own, *picked_) : own.end();
+  const auto next = now == own.end() ? own.begin() : std::next(now);
+  picked_ = next == own.end() ? std::nullopt : std::optional(*next);
 }
 
 void Replay::settle(std::uint64_t before, bool one_beat) {

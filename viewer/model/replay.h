@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "viewer/model/animation.h"
@@ -38,6 +39,10 @@ class Replay {
   /// Quarter turns of the board, clockwise; 0 to 3.
   [[nodiscard]] int quarters() const { return quarters_; }
 
+  /// The token whose reach is asked for, whoever's turn it is.
+  [[nodiscard]] std::optional<TokenOf> picked() const { return picked_; }
+  void pick(std::optional<TokenOf> token) { picked_ = token; }
+
   /// True when it was one of its own actions.
   bool perform(Action action);
   void jump(std::uint64_t version);
@@ -52,6 +57,7 @@ class Replay {
  private:
   void step(Grain grain, int direction);
   void to_key_moment(int direction);
+  void pick_next();
   void settle(std::uint64_t before, bool one_beat);
 
   std::unique_ptr<const Timeline> timeline_;  ///< What the others point at stays where it is.
@@ -61,6 +67,7 @@ class Replay {
   Scene scene_;
   Animation animation_;
   int quarters_ = 0;
+  std::optional<TokenOf> picked_;
 };
 
 }  // namespace ludolog::model

@@ -1,9 +1,11 @@
 #include "viewer/model/scene.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/board.h"
 #include "core/rules/rule_set.h"
+#include "viewer/model/numbers.h"
 
 namespace ludolog::model {
 namespace {
@@ -19,9 +21,12 @@ void place_tokens(const State& state, Scene& scene) {
     std::size_t home = 0;
     for (Token token = 0; token < kTokens; ++token) {
       const Step step = state.steps[seat][token];
-      if (step == kRemoved) continue;
       TokenView view{seat, token, TokenView::Place::kBoard, place_of(board, seat, token, step)};
       if (step == kYard) view.place = TokenView::Place::kYard;
+      if (step == kRemoved) view.place = TokenView::Place::kGone;
+      view.down = has(state.down[seat], token);
+      view.at_risk = !view.down && on_track(board, step) &&
+                     in_dead_zone(board, state.sweep, square_of(board, seat, step));
       if (is_home(board, step) && shares_home(board)) {
         view.place = TokenView::Place::kHome;
         view.at = home_place(board, seat, home++, state.finished[seat]);
@@ -29,22 +34,32 @@ void place_tokens(const State& state, Scene& scene) {
       scene.tokens.push_back(view);
     }
   }
-  for (TokenView& token : scene.tokens) {
-    const auto together = [&](const TokenView& other) { return same_place(token, other); };
-    const auto count = std::ranges::count_if(scene.tokens, together);
-    token.scale = fan_scale(static_cast<std::size_t>(count));
+}
+
+/// Those who share a square stand beside one another; of more than it has room for, the last are
+/// counted in one place.
+void fan_out_tokens(Scene& scene) {
+  constexpr std::size_t kRoom = 4;
+  const std::vector<TokenView> alone = scene.tokens;
+  for (std::size_t i = 0; i < alone.size(); ++i) {
+    const auto together = [&](const TokenView& other) { return same_place(alone[i], other); };
+    const auto count = static_cast<std::size_t>(std::ranges::count_if(alone, together));
+    if (count < 2) continue;
+    const auto before = static_cast<std::size_t>(
+        std::count_if(alone.begin(), alone.begin() + static_cast<std::ptrdiff_t>(i), together));
+    TokenView& token = scene.tokens[i];
+    token.at = token.at + fan_out(before, count);
+    token.scale = fan_scale(count);
+    token.counted = count > kRoom && before + 1 >= kRoom;
+    if (token.counted && before + 1 == kRoom)
+      scene.crowds.push_back({token.at, count - (kRoom - 1)});
   }
-  // The offsets last, for they change the places that were compared.
-  std::vector<Point> offsets;
-  for (auto token = scene.tokens.begin(); token != scene.tokens.end(); ++token) {
-    const auto together = [&](const TokenView& other) { return same_place(*token, other); };
-    const auto before = std::count_if(scene.tokens.begin(), token, together);
-    const auto count = std::ranges::count_if(scene.tokens, together);
-    offsets.push_back(fan_out(static_cast<std::size_t>(before),
-                              static_cast<std::size_t>(std::max<long>(count, 1))));
-  }
-  for (std::size_t i = 0; i < offsets.size(); ++i)
-    scene.tokens[i].at = scene.tokens[i].at + offsets[i];
+}
+
+bool waits_for_a_seat(Awaited awaited) {
+  return awaited == Awaited::kRoll || awaited == Awaited::kMove ||
+         awaited == Awaited::kDrawAnswer || awaited == Awaited::kTarget ||
+         awaited == Awaited::kEndOfTurn || is_quiz(awaited);
 }
 
 void seat_players(const Timeline& timeline, const State& state, Scene& scene) {
@@ -54,14 +69,13 @@ void seat_players(const Timeline& timeline, const State& state, Scene& scene) {
     view.seat = seat;
     view.name = timeline.names()[seat];
     view.player = state.players[seat];
-    view.acts =
-        !scene.over && (state.awaited == Awaited::kRoll || state.awaited == Awaited::kMove ||
-                        state.awaited == Awaited::kDrawAnswer)
-            ? seat == awaited_seat(state)
-            : false;
+    view.acts = waits_for_a_seat(state.awaited) && seat == awaited_seat(state);
     view.place = state.places[seat];
     view.captures = state.captures[seat];
+    view.safe_team = scene.zone && seat == state.safe_team;
     view.steps = state.steps[seat];
+    for (Token token = 0; token < kTokens; ++token)
+      view.tokens[token] = status_of(state, seat, token, timeline.names());
     scene.players.push_back(std::move(view));
   }
 }
@@ -89,19 +103,34 @@ std::optional<Trace> trace_of(const Timeline& timeline, std::uint64_t version) {
   return trace;
 }
 
+/// Asked of the rules for a board that nobody else stands on.
 bool has_safe_stars(const State& state) {
-  const RuleSet& rules = rule_set(state.rule_set);
-  const auto index = find_option(rules, "safe_squares");
-  if (!index) return false;
-  const std::string_view word = rules.options[*index].values[state.options[*index]];
-  return word.find("stars") != std::string_view::npos;
+  const Board& board = board_of(state);
+  if (board.star_from_start == 0 || state.awaited == Awaited::kCreation) return false;
+  State empty;
+  empty.rule_set = state.rule_set;
+  empty.rules_version = state.rules_version;
+  empty.options = state.options;
+  empty.players = state.players;
+  empty.playing = seats_of(state.players);
+  const Seat seat = next_seat(empty.playing, kSeats - 1);
+  const Square star = star_square(board, static_cast<Seat>((seat + 1) % kSeats));
+  return !rule_set(state.rule_set).exposed(empty, seat, step_on(board, seat, star));
 }
 
 }  // namespace
 
+bool is_occupied(const Scene& scene, Point place) {
+  return std::ranges::any_of(scene.tokens, [&](const TokenView& token) {
+    const Point apart = token.at - place;
+    return token.place == TokenView::Place::kBoard && std::abs(apart.x) < .4F &&
+           std::abs(apart.y) < .4F;
+  });
+}
+
 std::vector<Point> way(const Board& board, Seat seat, Token token, Step from, Step to) {
   std::vector<Point> points{place_of(board, seat, token, from)};
-  if (from < 0 || to < 0) {
+  if (!is_on_board(board, from) || !is_on_board(board, to)) {
     points.push_back(place_of(board, seat, token, to));
     return points;
   }
@@ -121,17 +150,26 @@ Scene make_scene(const Timeline& timeline, std::uint64_t version) {
   scene.seats = seats_of(state.players);
   scene.over = is_over(state);
   scene.thrower = state.seat;
-  if (has_begun(state) && state.number != 0) {
-    const Numbers numbers = numbers_to_move(state);
-    scene.numbers.assign(numbers.begin(), numbers.end());
+  scene.asked = awaited_seat(state);
+  for (const auto& [number, spent] : thrown_numbers(state)) {
+    scene.numbers.push_back(number);
+    scene.spent.push_back(spent);
   }
   scene.safe_stars = has_safe_stars(state);
+  scene.zone = zone_of(state);
+  scene.reaches = reaches_of(state);
+  scene.quiz = state.quiz;
+  if (state.awaited == Awaited::kTarget)
+    scene.attacker = TokenOf{state.quiz.sides[0], state.quiz.tokens[0]};
   place_tokens(state, scene);
+  fan_out_tokens(scene);
   seat_players(timeline, state, scene);
   scene.trace = trace_of(timeline, version);
   scene.choices = choices(state, timeline.stream().ledger(), timeline.names());
-  scene.refused = refused_tokens(state, timeline.stream().ledger(), timeline.names());
-  scene.headline = task_in_words(state, timeline.names());
+  // Where each number is a choice, a token is refused by one and not by another.
+  if (!rule_set(state.rule_set).spends)
+    scene.refused = refused_tokens(state, timeline.stream().ledger(), timeline.names());
+  scene.headline = capitalised(task_in_words(state, timeline.names()));
   if (version > 0) scene.last = timeline.sentence_at(version - 1);
   return scene;
 }

@@ -10,17 +10,29 @@
 
 #include "viewer/model/board_places.h"
 #include "viewer/model/choices.h"
+#include "viewer/model/reach.h"
 #include "viewer/model/timeline.h"
+#include "viewer/model/token_status.h"
+#include "viewer/model/zone.h"
 
 namespace ludolog::model {
 
 struct TokenView {
-  enum class Place : std::uint8_t { kYard, kBoard, kHome };
+  enum class Place : std::uint8_t { kYard, kBoard, kHome, kGone };
   Seat seat = 0;
   Token token = 0;
   Place place{};
-  Point at;         ///< Its middle, in cells.
-  float scale = 1;  ///< Smaller where several share a square.
+  Point at;              ///< Its middle, in cells; in its yard when it is gone for good.
+  float scale = 1;       ///< Smaller where several share a square.
+  bool down = false;     ///< Knocked out: it lies there.
+  bool at_risk = false;  ///< It stands in the dead zone.
+  bool counted = false;  ///< One of a crowd's others, who are not drawn.
+};
+
+/// Where a square holds more tokens than it has room for.
+struct Crowd {
+  Point at;
+  std::size_t others = 0;  ///< Besides those that are drawn.
 };
 
 /// The way of the last move, from where it began.
@@ -36,8 +48,10 @@ struct SeatView {
   Player player{};
   bool acts = false;
   std::uint8_t place = 0;  ///< 0 for none yet.
+  bool safe_team = false;
   std::uint16_t captures = 0;
   std::array<Step, kTokens> steps{};
+  std::array<TokenStatus, kTokens> tokens;
 };
 
 struct Scene {
@@ -48,16 +62,26 @@ struct Scene {
   SeatMask seats = 0;  ///< Those with a player, who may have resigned.
   std::vector<SeatView> players;
   std::vector<TokenView> tokens;
+  std::vector<Crowd> crowds;
   std::optional<Trace> trace;
   Seat thrower = 0;
+  Seat asked = 0;                     ///< Who must act: the thrower, or who is to answer.
   std::vector<std::uint8_t> numbers;  ///< On the dice: what was thrown last, or the chain.
+  std::vector<bool> spent;            ///< Those of them that have been used.
   std::vector<Choice> choices;
   std::vector<RefusedToken> refused;
   std::string headline;  ///< "Noor is to move by 4"
   std::string last;      ///< What happened last, in words.
   bool over = false;
   bool safe_stars = false;  ///< Stars are safe squares in this match.
+  std::optional<ZoneView> zone;
+  std::vector<ReachView> reaches;   ///< Of all who can attack from afar.
+  std::optional<TokenOf> attacker;  ///< Who is to attack, and whom is to be chosen.
+  Quiz quiz;                        ///< The quiz, duel or revival under way.
 };
+
+/// A token stands or lies on the square around `place`.
+[[nodiscard]] bool is_occupied(const Scene& scene, Point place);
 
 [[nodiscard]] Scene make_scene(const Timeline& timeline, std::uint64_t version);
 

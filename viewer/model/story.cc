@@ -5,6 +5,7 @@
 
 #include "core/board_plan.h"
 #include "core/rules/rule_set.h"
+#include "viewer/model/numbers.h"
 #include "viewer/model/story_bioludo.h"
 
 namespace ludolog::model {
@@ -172,6 +173,17 @@ struct Sentence {
   }
 };
 
+/// "6, 6 and 2": those thrown that are not used up.
+std::string unspent_in_words(const State& state) {
+  std::vector<std::uint8_t> left;
+  for (const auto& [thrown, spent] : thrown_numbers(state))
+    if (!spent) left.push_back(thrown);
+  std::string text;
+  for (std::size_t i = 0; i < left.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == left.size() ? " and " : ", ") + number(left[i]);
+  return text;
+}
+
 }  // namespace
 
 std::string numbers_in_words(const State& state) {
@@ -192,6 +204,12 @@ std::string shortened(const std::string& text, std::size_t letters) {
     const bool begins = (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U;
     if (begins && seen++ == letters) return text.substr(0, i) + "..";
   }
+  return text;
+}
+
+std::string capitalised(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;
 }
 
@@ -244,7 +262,8 @@ std::string task_in_words(const State& state, const SeatNames& names) {
         return who + " is to throw on, after " + numbers_in_words(state);
       return who + " is to throw";
     case Awaited::kMove:
-      return who + " is to move by " + numbers_in_words(state);
+      return who + " is to move by " +
+             (rule_set(state.rule_set).spends ? unspent_in_words(state) : numbers_in_words(state));
     case Awaited::kDrawAnswer:
       return who + " is to answer the offer of a draw";
     case Awaited::kSettling:

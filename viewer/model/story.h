@@ -21,6 +21,9 @@ using SeatNames = std::array<std::string, kSeats>;
 /// The first `letters` of a text, with dots at its end when it was longer. UTF-8 stays whole.
 [[nodiscard]] std::string shortened(const std::string& text, std::size_t letters);
 
+/// With a capital, if it begins with an ASCII letter.
+[[nodiscard]] std::string capitalised(std::string text);
+
 /// "square 17", "home square 3", "the yard", "the finish"; "E1" where squares have names.
 [[nodiscard]] std::string place_in_words(const State& state, Seat seat, Step step);
 

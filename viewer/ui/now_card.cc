@@ -1,23 +1,25 @@
 // What is thrown, what it can be used for, and what the rules say to the rest.
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
+#include "core/board_plan.h"
 #include "viewer/draw/shapes.h"
+#include "viewer/draw/zone.h"
 #include "viewer/ui/panels.h"
 
 namespace ludolog::ui {
 namespace {
 
-std::string_view letter(Token token) {
-  constexpr std::string_view kLetters = "1234";
-  return kLetters.substr(token, 1);
+std::string_view letter(const Ui& ui, Token token) {
+  return ui.replay().scene().board->plan->token_letters.substr(token, 1);
 }
 
 void draw_head(Ui& ui, const model::Scene& scene, Rect head) {
-  ui.canvas.fill(head, fade(ui.theme.seats[scene.thrower].tint, ui.theme.acting_head), 10);
+  ui.canvas.fill(head, fade(ui.theme.seats[scene.asked].tint, ui.theme.acting_head), 10);
   const float y = head.center().y;
-  draw_seat_sign(ui.canvas, ui.theme, scene.thrower, {head.x + 22, y}, 7);
+  draw_seat_sign(ui.canvas, ui.theme, scene.asked, {head.x + 22, y}, 7);
   std::string turn = scene.turn == 0 ? "" : "turn " + std::to_string(scene.turn);
   const float room = head.width - 38 - 12;
   // Who is to do what matters more than when.
@@ -53,7 +55,7 @@ void draw_line(Ui& ui, Rect row, Seat seat, const Line& line) {
     ui.canvas.outline(box, ui.theme.ink, 8, row.height > 30 ? 2 : 1.5F);
   }
   const float y = row.center().y;
-  draw_token(ui.canvas, ui.theme, seat, letter(line.token), {row.x + 18, y}, 8,
+  draw_token(ui.canvas, ui.theme, seat, letter(ui, line.token), {row.x + 18, y}, 8,
              legal ? draw::TokenLook::kStands : draw::TokenLook::kYard);
   float right = row.right() - 8;
   if (!legal) {
@@ -97,9 +99,10 @@ void draw_numbers(Ui& ui, const model::Scene& scene, Rect& room) {
   const Rect row = room.take_top(52);
   float x = row.x + 4;
   std::string thrown;
-  for (const std::uint8_t number : scene.numbers) {
+  for (std::size_t i = 0; i < scene.numbers.size(); ++i) {
+    const std::uint8_t number = scene.numbers[i];
     if (x + 36 < row.right() - 120) {
-      draw_die(ui.canvas, ui.theme, {x + 18, row.center().y}, 36, number);
+      draw_die(ui.canvas, ui.theme, {x + 18, row.center().y}, 36, number, scene.spent[i]);
       x += 42;
     }
     thrown += (thrown.empty() ? "Rolled " : "-") + std::to_string(number);
@@ -115,6 +118,76 @@ void draw_numbers(Ui& ui, const model::Scene& scene, Rect& room) {
                  type::kSmall, ui.theme.text2);
 }
 
+/// Rings for the questions: right ones with a check, wrong ones with a cross.
+void draw_score(Ui& ui, int right, int answered, int questions, Point end) {
+  constexpr float kPitch = 20;
+  constexpr float kRadius = 8;
+  for (int i = 0; i < questions; ++i) {
+    const Point at{end.x - kPitch * static_cast<float>(questions - i) + kRadius, end.y};
+    if (i < right) {
+      ui.canvas.disc(at, kRadius, ui.theme.ink);
+      const std::array<Point, 3> check{at + Point{-3.5F, .2F}, at + Point{-1, 2.8F},
+                                       at + Point{3.6F, -2.8F}};
+      ui.canvas.lines(check, ui.theme.on_ink, 1.75F, false);
+    } else if (i < answered) {
+      ui.canvas.disc(at, kRadius, ui.theme.selected);
+      for (const float up : {-1.F, 1.F}) {
+        const std::array<Point, 2> stroke{at + Point{-2.6F, 2.6F * up},
+                                          at + Point{2.6F, -2.6F * up}};
+        ui.canvas.lines(stroke, ui.theme.text, 1.5F, false);
+      }
+    } else {
+      ui.canvas.ring(at, kRadius - .75F, ui.theme.control, 1.5F);
+    }
+  }
+}
+
+/// Who is asked, and how many are right so far.
+void draw_quiz(Ui& ui, const model::Scene& scene, Rect& room) {
+  const Quiz& quiz = scene.quiz;
+  const bool with_tokens = quiz.kind != QuizKind::kOpening;
+  for (std::size_t side = 0; side < (with_tokens ? 2U : 1U); ++side) {
+    if (room.height < 28) return;
+    const Rect row = room.take_top(28);
+    const float y = row.center().y;
+    ui.anchors.note("quiz-" + std::to_string(side), row);
+    const bool fallen = quiz.kind == QuizKind::kRevival && side == 1;
+    if (with_tokens)
+      draw_token(ui.canvas, ui.theme, quiz.sides[side], letter(ui, quiz.tokens[side]),
+                 {row.x + 18, y}, 8, fallen ? draw::TokenLook::kDown : draw::TokenLook::kStands);
+    else
+      draw_seat_sign(ui.canvas, ui.theme, quiz.sides[side], {row.x + 18, y}, 7);
+    const bool answers = side == 0 || quiz.both;
+    const std::string count =
+        std::to_string(quiz.correct[side]) + " of " + std::to_string(quiz.questions) + " right";
+    const bool drawn = answers && quiz.questions <= 3;
+    const float score = drawn ? 20.F * static_cast<float>(quiz.questions) + 8 : 0;
+    const float words = answers ? ui.text_width(count, type::kSmallBold) + 8 : 0;
+    if (drawn)
+      draw_score(ui, quiz.correct[side], quiz.answered[side], quiz.questions,
+                 {row.right() - 4 - words, y});
+    if (answers)
+      ui.canvas.text({row.right() - 4, y}, count, type::kSmallBold, ui.theme.text, Align::kRight);
+    const std::string& who = ui.replay().timeline().names()[quiz.sides[side]];
+    std::string name = who;
+    if (side == 1 && !answers) name += fallen ? " is to be revived" : " is attacked";
+    ui.canvas.text({row.x + 36, y}, ui.fitted(name, type::kSmall, row.width - 44 - score - words),
+                   type::kSmall, ui.theme.text2);
+  }
+}
+
+/// Below everything else: how large the zone is, and where the flags go.
+void draw_zone(Ui& ui, const model::ZoneView& zone, Rect room) {
+  ui.canvas.fill({room.x, room.y, room.width, 1}, ui.theme.line, 0);
+  ui.anchors.note("zone", room);
+  draw_flag(ui.canvas, ui.theme, {room.x + 14, room.y + 14}, 8, ui.theme.panel);
+  ui.canvas.text({room.x + 28, room.y + 14},
+                 ui.fitted(zone.title, type::kSmallBold, room.width - 30), type::kSmallBold,
+                 ui.theme.text);
+  ui.canvas.text({room.x + 28, room.y + 33}, ui.fitted(zone.outlook, type::kSmall, room.width - 30),
+                 type::kSmall, ui.theme.text2);
+}
+
 }  // namespace
 
 void draw_now_card(Ui& ui, const model::WindowLayout& layout) {
@@ -127,8 +200,10 @@ void draw_now_card(Ui& ui, const model::WindowLayout& layout) {
   ui.canvas.clip(card);
   draw_head(ui, scene, card.take_top(40));
   Rect room = card.inset(8);
+  if (scene.zone && room.height >= 90) draw_zone(ui, *scene.zone, room.take_bottom(44));
   const bool choosing = !scene.choices.empty() || !scene.refused.empty();
   if (!scene.numbers.empty() && room.height >= 52) draw_numbers(ui, scene, room);
+  if (scene.quiz.kind != QuizKind::kNone && room.height >= 30) draw_quiz(ui, scene, room);
   draw_lines(ui, lines_of(scene), scene.thrower, room, layout.now);
   if (!choosing && scene.numbers.empty() && room.height > 24)
     ui.paragraph({room.x + 6, room.y + 14}, scene.last, type::kSmall, ui.theme.text2,

@@ -9,17 +9,9 @@
 namespace ludolog::ui {
 namespace {
 
-constexpr std::array<std::string_view, 5> kPlaces{"", "1st", "2nd", "3rd", "4th"};
+using model::TokenStatus;
 
-/// "21", "E5", "home", "yard", "col 2"
-std::string place_in_short(const Board& board, Seat seat, Step step) {
-  if (step == kRemoved) return "gone";
-  if (!is_on_board(board, step)) return "yard";
-  if (board.plan->named_cells) return name_of(board, cell_of(board, seat, 0, step));
-  if (is_home(board, step)) return "home";
-  if (in_column(board, step)) return "col " + std::to_string(step - board.entrance);
-  return std::to_string(square_of(board, seat, step));
-}
+constexpr std::array<std::string_view, 5> kPlaces{"", "1st", "2nd", "3rd", "4th"};
 
 std::string standing(const model::SeatView& player) {
   if (player.place != 0) return std::string(kPlaces[player.place]) + " place";
@@ -31,24 +23,63 @@ std::string kind(const model::SeatView& player) {
   return is_bot(player.player) ? std::string(name_of(player.player)) : "";
 }
 
+draw::TokenLook look_of(TokenStatus::Kind kind) {
+  switch (kind) {
+    case TokenStatus::Kind::kYard:
+      return draw::TokenLook::kYard;
+    case TokenStatus::Kind::kDown:
+      return draw::TokenLook::kDown;
+    case TokenStatus::Kind::kGone:
+      return draw::TokenLook::kGone;
+    case TokenStatus::Kind::kStands:
+    case TokenStatus::Kind::kHome:
+      break;
+  }
+  return draw::TokenLook::kStands;
+}
+
+/// "H down until next turn's end": where there is no room for it below the token.
+std::string fallen_in_words(const Board& board, const model::SeatView& player) {
+  std::string text;
+  for (Token token = 0; token < kTokens; ++token) {
+    const TokenStatus& status = player.tokens[token];
+    if (status.kind != TokenStatus::Kind::kDown) continue;
+    if (!text.empty()) text += ", ";
+    text += std::string(1, letter_of_token(board, token)) + " down, " + status.until;
+  }
+  return text;
+}
+
 void draw_tokens(Ui& ui, const model::SeatView& player, Rect room, float r, bool with_places) {
   const Board& board = *ui.replay().scene().board;
   const float pitch = room.width / kTokens;
   for (Token token = 0; token < kTokens; ++token) {
-    const Step step = player.steps[token];
+    const TokenStatus& status = player.tokens[token];
     const Point center{room.x + pitch * (static_cast<float>(token) + .5F), room.y + r + 4};
-    const bool out = !is_on_board(board, step);
-    const auto look = out ? draw::TokenLook::kYard : draw::TokenLook::kStands;
     draw_token(ui.canvas, ui.theme, player.seat, board.plan->token_letters.substr(token, 1), center,
-               r, look);
-    if (is_home(board, step)) {
+               r, look_of(status.kind));
+    if (status.kind == TokenStatus::Kind::kHome) {
       const Point badge = center + Point{r, -r};
       draw_moment(ui.canvas, model::Moment::kHome, badge, 5, ui.theme.text, ui.theme.panel);
     }
-    if (with_places)
-      ui.canvas.text({center.x, center.y + r + 14}, place_in_short(board, player.seat, step),
-                     type::kSmall, out ? ui.theme.text3 : ui.theme.text, Align::kCenter);
+    if (ui.mouse_is_in({center.x - pitch / 2, center.y - r, pitch, 2 * r})) ui.tip(status.text);
+    if (!with_places) continue;
+    const bool stands =
+        status.kind == TokenStatus::Kind::kStands || status.kind == TokenStatus::Kind::kHome;
+    ui.canvas.text({center.x, center.y + r + 14}, status.where, type::kSmall,
+                   stands ? ui.theme.text : ui.theme.text3, Align::kCenter);
+    ui.canvas.text({center.x, center.y + r + 28}, status.until, type::kMicro, ui.theme.text2,
+                   Align::kCenter);
   }
+}
+
+/// With a shield; the right end of what is written before it is at `right`.
+void draw_safe_team(Ui& ui, float right, float y, bool with_words) {
+  const float words = with_words ? ui.text_width("Safe Team", type::kMicro) + 6 : 0;
+  const Rect chip{right - words - 26, y - 10, words + 26, 20};
+  ui.canvas.fill(chip, fade(ui.theme.text2, .12F), 10);
+  draw_shield(ui.canvas, {chip.x + 13, y}, 5.5F, ui.theme.text);
+  if (with_words) ui.canvas.text({chip.x + 23, y}, "Safe Team", type::kMicro, ui.theme.text);
 }
 
 void draw_card(Ui& ui, const model::SeatView& player, Rect card) {
@@ -57,15 +88,25 @@ void draw_card(Ui& ui, const model::SeatView& player, Rect card) {
   ui.anchors.note("seat-" + std::to_string(player.seat), card);
   const float y = card.y + 24;
   draw_seat_sign(ui.canvas, ui.theme, player.seat, {card.x + 24, y}, 8);
+  const bool tall = card.height >= 100;
   const std::string right = standing(player);
-  const float room = card.width - 40 - 12 - ui.text_width(right, type::kSmall) - 8;
+  float end = card.right() - 12;
+  ui.canvas.text({end, y}, right, type::kSmall, ui.theme.text2, Align::kRight);
+  if (!right.empty()) end -= ui.text_width(right, type::kSmall) + 8;
+  if (player.safe_team) {
+    const bool with_words = right.empty();
+    draw_safe_team(ui, end, y, with_words);
+    end -= with_words ? ui.text_width("Safe Team", type::kMicro) + 40 : 34;
+  }
+  const float room = end - card.x - 40;
   const std::string name = ui.fitted(player.name, type::kStrong, room);
   ui.canvas.text({card.x + 40, y}, name, type::kStrong, ui.theme.text);
   const float after = ui.text_width(name, type::kStrong) + 8;
-  ui.canvas.text({card.x + 40 + after, y}, ui.fitted(kind(player), type::kSmall, room - after),
-                 type::kSmall, ui.theme.text3);
-  ui.canvas.text({card.right() - 12, y}, right, type::kSmall, ui.theme.text2, Align::kRight);
-  const bool tall = card.height >= 100;
+  const std::string fallen =
+      tall ? std::string() : fallen_in_words(*ui.replay().scene().board, player);
+  ui.canvas.text({card.x + 40 + after, y},
+                 ui.fitted(fallen.empty() ? kind(player) : fallen, type::kSmall, room - after),
+                 type::kSmall, fallen.empty() ? ui.theme.text3 : ui.theme.text2);
   draw_tokens(ui, player, {card.x + 12, card.y + 40, card.width - 24, card.height - 40},
               tall ? 12.5F : 11.F, tall);
 }
@@ -82,7 +123,11 @@ void draw_row(Ui& ui, const model::SeatView& player, Rect row) {
   constexpr float kTokenRoom = 122;
   std::string place;
   if (player.place != 0) place = kPlaces[player.place];
-  const float place_width = place.empty() ? 0 : ui.text_width(place, type::kSmall) + 8;
+  float place_width = place.empty() ? 0 : ui.text_width(place, type::kSmall) + 8;
+  if (player.safe_team) {
+    draw_safe_team(ui, row.right() - kTokenRoom - 6 - place_width, y, false);
+    place_width += 34;
+  }
   const float room = row.width - 34 - kTokenRoom - place_width - 8;
   ui.canvas.text({row.x + 34, y}, ui.fitted(player.name, type::kBody, room), type::kBody,
                  ui.theme.text);

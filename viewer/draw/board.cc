@@ -73,7 +73,10 @@ class BoardPainter {
       if (reach_ != nullptr) draw_reach(canvas_, theme_, frame_, scene_, *reach_);
       paint_choices();
     }
-    for (const TokenView& token : scene_.tokens) paint_token(token);
+    for (const TokenView& token : scene_.tokens)
+      if (!is_marked(token)) paint_token(token);
+    for (const TokenView& token : scene_.tokens)
+      if (is_marked(token)) paint_token(token);
     draw_flags(canvas_, theme_, frame_, scene_, picture_.small);
     if (!picture_.small) paint_over_tokens();
   }

@@ -171,7 +171,8 @@ void draw_token(Canvas& canvas, const Theme& theme, Seat seat, std::string_view 
 }
 
 void draw_selection(Canvas& canvas, const Theme& theme, Seat seat, Point center, float r) {
-  canvas.lines(seat_outline(seat, center, r, 4.5F), theme.ink, 2.5F, true);
+  // A small token leaves less room around it.
+  canvas.lines(seat_outline(seat, center, r, std::min(4.5F, .45F * r)), theme.ink, 2.5F, true);
 }
 
 void draw_die(Canvas& canvas, const Theme& theme, Point center, float side, int face, bool spent) {

@@ -43,16 +43,17 @@ class SquarePainter {
         plain = false;
       }
     }
-    if (small_ || board_.plan->named_cells || frame_.cell() < kNumbersFrom || occupied(middle) ||
-        has_flag(middle))
-      return;
+    if (small_ || board_.plan->named_cells || frame_.cell() < kNumbersFrom || taken(middle)) return;
     canvas_.text({tile.x + .09F * frame_.cell(), tile.y + .20F * frame_.cell()},
                  std::to_string(square), type::kSquareNumber,
                  plain ? fade(theme_.text2, .8F) : theme_.text);
   }
 
  private:
-  [[nodiscard]] bool occupied(Point place) const { return is_occupied(scene_, place); }
+  /// There is no room for a sign: of a token or a flag.
+  [[nodiscard]] bool taken(Point place) const {
+    return is_occupied(scene_, place) || (has_flag(place) && !small_);
+  }
   /// A flagbearer stands there, or will.
   [[nodiscard]] bool has_flag(Point place) const {
     if (!scene_.zone) return false;
@@ -69,7 +70,7 @@ class SquarePainter {
       canvas_.outline(tile, theme_.edge(seat, colours.fill), frame_.corner(), 1.5F);
     }
     const Colour sign = dead ? colours.text : colours.on;
-    if (occupied(middle) && !small_) return;
+    if (taken(middle) && !small_) return;
     // Along the way: from the start to the square behind it.
     const Point way = model::square_center(board_, seat, 1) - middle;
     const Point along = frame_.direction(way);
@@ -83,7 +84,7 @@ class SquarePainter {
   }
 
   void paint_entrance(Seat seat, Point middle) {
-    if (small_ || occupied(middle)) return;
+    if (small_ || taken(middle)) return;
     const Point along = frame_.direction(
         model::square_center(board_, seat, static_cast<Step>(board_.entrance + 1)) - middle);
     const Point across{-along.y, along.x};
@@ -99,9 +100,9 @@ class SquarePainter {
       canvas_.fill(tile, fade(colours.tint, theme_.star), frame_.corner());
       canvas_.outline(tile, fade(colours.fill, .8F), frame_.corner(), 1);
     }
-    const bool taken = occupied(middle);
-    const float r = (taken ? .13F : .27F) * frame_.cell();
-    const Point center = taken ? Point{tile.x + .18F * frame_.cell(), tile.y + .18F * frame_.cell()}
+    const bool aside = taken(middle);
+    const float r = (aside ? .13F : .27F) * frame_.cell();
+    const Point center = aside ? Point{tile.x + .18F * frame_.cell(), tile.y + .18F * frame_.cell()}
                                : frame_.at(middle);
     constexpr std::array<Point, 10> kStar{{{0, -1},
                                            {.270F, -.372F},

@@ -20,9 +20,9 @@ std::array<Point, 3> pennant(Point center, float half) {
 }
 
 /// Smaller and in the corner beside somebody who stands there.
-float half_of(const BoardFrame& frame, bool aside) { return (aside ? .21F : .32F) * frame.cell(); }
+float half_of(const BoardFrame& frame, bool aside) { return (aside ? .19F : .32F) * frame.cell(); }
 Point center_of(const BoardFrame& frame, Point place, bool aside) {
-  return frame.at(place) + (aside ? Point{-.30F, -.26F} * frame.cell() : Point{0, 0});
+  return frame.at(place) + (aside ? Point{-.34F, -.31F} * frame.cell() : Point{0, 0});
 }
 
 /// Rising to the right, from one square to the next without a step.

@@ -171,8 +171,10 @@ void draw_quiz(Ui& ui, const model::Scene& scene, Rect& room) {
     const std::string& who = ui.replay().timeline().names()[quiz.sides[side]];
     std::string name = who;
     if (side == 1 && !answers) name += fallen ? " is to be revived" : " is attacked";
-    ui.canvas.text({row.x + 36, y}, ui.fitted(name, type::kSmall, row.width - 44 - score - words),
-                   type::kSmall, ui.theme.text2);
+    const float left = row.width - 44 - score - words;
+    if (left < 24) continue;
+    ui.canvas.text({row.x + 36, y}, ui.fitted(name, type::kSmall, left), type::kSmall,
+                   ui.theme.text2);
   }
 }
 

@@ -38,16 +38,21 @@ draw::TokenLook look_of(TokenStatus::Kind kind) {
   return draw::TokenLook::kStands;
 }
 
-/// "H down until next turn's end": where there is no room for it below the token.
-std::string fallen_in_words(const Board& board, const model::SeatView& player) {
+/// "H down, next turn", or only "H next turn": for cards without room for it below the token.
+std::string fallen_in_words(const Ui& ui, const model::SeatView& player, float room) {
+  const Board& board = *ui.replay().scene().board;
   std::string text;
-  for (Token token = 0; token < kTokens; ++token) {
-    const TokenStatus& status = player.tokens[token];
-    if (status.kind != TokenStatus::Kind::kDown) continue;
-    if (!text.empty()) text += ", ";
-    text += std::string(1, letter_of_token(board, token)) + " down, " + status.until;
+  for (const std::string_view down : {" down, ", " "}) {
+    text.clear();
+    for (Token token = 0; token < kTokens; ++token) {
+      const TokenStatus& status = player.tokens[token];
+      if (status.kind != TokenStatus::Kind::kDown) continue;
+      if (!text.empty()) text += ", ";
+      text += letter_of_token(board, token) + std::string(down) + status.until;
+    }
+    if (ui.text_width(text, type::kSmall) <= room) break;
   }
-  return text;
+  return ui.fitted(text, type::kSmall, room);
 }
 
 void draw_tokens(Ui& ui, const model::SeatView& player, Rect room, float r, bool with_places) {
@@ -86,15 +91,18 @@ void draw_card(Ui& ui, const model::SeatView& player, Rect card) {
   ui.card(card);
   if (player.acts) ui.canvas.outline(card.inset(1), ui.theme.seats[player.seat].fill, 9, 2);
   ui.anchors.note("seat-" + std::to_string(player.seat), card);
-  const float y = card.y + 24;
-  draw_seat_sign(ui.canvas, ui.theme, player.seat, {card.x + 24, y}, 8);
   const bool tall = card.height >= 100;
-  const std::string right = standing(player);
+  const bool flat = card.height < 76;
+  const float y = card.y + (flat ? 19 : 24);
+  draw_seat_sign(ui.canvas, ui.theme, player.seat, {card.x + 24, y}, 8);
+  std::string right = standing(player);
+  // Its edge says so, too.
+  if (flat && player.acts && player.safe_team) right.clear();
   float end = card.right() - 12;
   ui.canvas.text({end, y}, right, type::kSmall, ui.theme.text2, Align::kRight);
   if (!right.empty()) end -= ui.text_width(right, type::kSmall) + 8;
   if (player.safe_team) {
-    const bool with_words = right.empty();
+    const bool with_words = right.empty() && tall;
     draw_safe_team(ui, end, y, with_words);
     end -= with_words ? ui.text_width("Safe Team", type::kMicro) + 40 : 34;
   }
@@ -102,12 +110,12 @@ void draw_card(Ui& ui, const model::SeatView& player, Rect card) {
   const std::string name = ui.fitted(player.name, type::kStrong, room);
   ui.canvas.text({card.x + 40, y}, name, type::kStrong, ui.theme.text);
   const float after = ui.text_width(name, type::kStrong) + 8;
-  const std::string fallen =
-      tall ? std::string() : fallen_in_words(*ui.replay().scene().board, player);
+  const std::string fallen = tall ? std::string() : fallen_in_words(ui, player, room - after);
   ui.canvas.text({card.x + 40 + after, y},
-                 ui.fitted(fallen.empty() ? kind(player) : fallen, type::kSmall, room - after),
+                 fallen.empty() ? ui.fitted(kind(player), type::kSmall, room - after) : fallen,
                  type::kSmall, fallen.empty() ? ui.theme.text3 : ui.theme.text2);
-  draw_tokens(ui, player, {card.x + 12, card.y + 40, card.width - 24, card.height - 40},
+  const float top = flat ? card.height - 34 : 40;
+  draw_tokens(ui, player, {card.x + 12, card.y + top, card.width - 24, card.height - top},
               tall ? 12.5F : 11.F, tall);
 }
 

@@ -1,7 +1,10 @@
 // What each panel of the match screen does when it is used.
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/viewer/model/bot_match.h"
 #include "tests/viewer/ui/hands.h"
 
 namespace ludolog::tests {
@@ -124,6 +127,66 @@ TEST(NowCard, leads_to_every_token_by_the_wheel_where_there_is_little_room) {
   EXPECT_EQ(hidden(), 1) << "all four are there, and one has no room";
   hands.do_this("wheel now -100\nexpect version " + std::to_string(version));
   EXPECT_EQ(hidden(), 0);
+}
+
+model::Replay a_bioludo_match() {
+  return model::Replay(
+      model::Timeline(bioludo_match(3)),
+      {"00112233445566778899aabbccddeeff", "Coral, Mint", "BiOLudo", "Intact", false});
+}
+
+/// The first version at which so many of the seat on turn reach anything.
+std::uint64_t version_with_reaches(const model::Timeline& timeline, std::ptrdiff_t least) {
+  for (std::uint64_t version = 0; version < timeline.length(); ++version) {
+    const model::Scene scene = model::make_scene(timeline, version);
+    const auto own = std::ranges::count_if(scene.reaches, [&](const model::ReachView& reach) {
+      return reach.who.seat == scene.thrower;
+    });
+    if (own >= least) return version;
+  }
+  return 0;
+}
+
+TEST(BoardPanel, shows_whom_a_character_reaches_that_is_pointed_at_clicked_or_picked_by_key) {
+  Hands hands(a_bioludo_match());
+  model::Replay& replay = hands.viewer().replay();
+  replay.jump(version_with_reaches(replay.timeline(), 2));
+  hands.do_this("point help");
+  ASSERT_GT(replay.version(), 0U);
+  const auto mine = [&](std::size_t index) {
+    std::vector<model::TokenOf> own;
+    for (const model::ReachView& reach : replay.scene().reaches)
+      if (reach.who.seat == replay.scene().thrower) own.push_back(reach.who);
+    return own.at(index);
+  };
+  const auto anchor = [](model::TokenOf who) {
+    return "board-" + std::to_string(who.seat) + "-" + std::to_string(who.token + 1);
+  };
+  const int without = hands.drawn();
+  hands.do_this("point " + anchor(mine(0)));
+  EXPECT_GT(hands.drawn(), without + 20);
+  EXPECT_FALSE(replay.picked()) << "it is only looked at";
+  hands.do_this("click " + anchor(mine(0)) + "\npoint help");
+  EXPECT_EQ(replay.picked(), mine(0));
+  EXPECT_GT(hands.drawn(), without + 20) << "and stays";
+  hands.do_this("key Tab");
+  EXPECT_EQ(replay.picked(), mine(1));
+  hands.do_this("click board\npoint help");
+  EXPECT_FALSE(replay.picked()) << "the middle of the board is nobody";
+  hands.do_this("key Tab");
+  EXPECT_EQ(replay.picked(), mine(0));
+}
+
+TEST(SeatCards, of_bioludo_can_be_drawn_at_every_moment_in_windows_of_every_size) {
+  for (const auto& [width, height] : {std::pair(1440, 900), {1024, 640}, {640, 480}}) {
+    Hands hands(a_bioludo_match(), width, height);
+    model::Replay& replay = hands.viewer().replay();
+    for (std::uint64_t version = 1; version < replay.timeline().length(); version += 19) {
+      replay.jump(version);
+      hands.frame();
+      ASSERT_TRUE(hands.sees("seat-3")) << version;
+    }
+  }
 }
 
 TEST(SmallWindow, opens_the_list_of_events_over_the_seats) {

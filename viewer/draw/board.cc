@@ -70,8 +70,11 @@ class BoardPainter {
       if (board_.plan->named_cells) paint_names_of_cells();
       draw_next_step(canvas_, theme_, frame_, scene_);
       paint_trace();
-      if (reach_ != nullptr) draw_reach(canvas_, theme_, frame_, scene_, *reach_);
-      paint_choices();
+      // Both at a time could not be told apart.
+      if (reach_ != nullptr)
+        draw_reach(canvas_, theme_, frame_, scene_, *reach_);
+      else
+        paint_choices();
     }
     for (const TokenView& token : scene_.tokens)
       if (!is_marked(token)) paint_token(token);
@@ -231,7 +234,7 @@ class BoardPainter {
     draw_token(canvas_, theme_, token.seat, letter(token.token), center, r, look_of(token));
     if (token.at_risk && !moving)
       draw_risk(canvas_, theme_, center + Point{.34F, -.34F} * (cell_ * token.scale), .16F * cell_);
-    const bool movable = token.seat == scene_.thrower &&
+    const bool movable = reach_ == nullptr && token.seat == scene_.thrower &&
                          std::ranges::any_of(scene_.choices, [&](const model::Choice& choice) {
                            return choice.token == token.token;
                          });

@@ -202,8 +202,10 @@ void draw_now_card(Ui& ui, const model::WindowLayout& layout) {
   ui.canvas.clip(card);
   draw_head(ui, scene, card.take_top(40));
   Rect room = card.inset(8);
-  if (scene.zone && room.height >= 90) draw_zone(ui, *scene.zone, room.take_bottom(44));
   const bool choosing = !scene.choices.empty() || !scene.refused.empty();
+  // What can be done comes first where there is little room.
+  if (scene.zone && room.height >= (choosing ? 200 : 90))
+    draw_zone(ui, *scene.zone, room.take_bottom(44));
   if (!scene.numbers.empty() && room.height >= 52) draw_numbers(ui, scene, room);
   if (scene.quiz.kind != QuizKind::kNone && room.height >= 30) draw_quiz(ui, scene, room);
   draw_lines(ui, lines_of(scene), scene.thrower, room, layout.now);

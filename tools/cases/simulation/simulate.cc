@@ -15,7 +15,9 @@ namespace {
 
 constexpr std::uint64_t kChunk = 64;       ///< Matches that a worker takes at once.
 constexpr std::uint64_t kChunksAhead = 4;  ///< For each worker, before the writer is waited for.
+/// A transaction is over after one of the two: others wait for the file, and not for ever.
 constexpr std::uint64_t kMatchesATransaction = 1024;
+constexpr auto kLongestTransaction = std::chrono::seconds(1);
 constexpr auto kTurnOfOthers = std::chrono::milliseconds(120);
 constexpr auto kPatience = std::chrono::milliseconds(50);
 
@@ -131,12 +133,15 @@ class Recording {
         auto begun = store::BulkWriter::begin(library_);
         if (!begun) return tl::unexpected(begun.error());
         writer_.emplace(std::move(*begun));
+        begun_ = std::chrono::steady_clock::now();
       }
       const auto added = writer_->add(match.stream, match.summary);
       if (!added) return tl::unexpected(added.error());
       ++(*added ? pending_ : pending_there_);
     }
-    if (pending_ + pending_there_ < kMatchesATransaction) return {};
+    if (pending_ + pending_there_ < kMatchesATransaction &&
+        std::chrono::steady_clock::now() - begun_ < kLongestTransaction)
+      return {};
     auto committed = commit();
     // Others who wait for the file look again every tenth of a second.
     std::this_thread::sleep_for(kTurnOfOthers);
@@ -155,6 +160,7 @@ class Recording {
   store::Library& library_;
   SimulationReport& report_;
   std::optional<store::BulkWriter> writer_;
+  std::chrono::steady_clock::time_point begun_;
   std::uint64_t pending_ = 0;
   std::uint64_t pending_there_ = 0;
 };

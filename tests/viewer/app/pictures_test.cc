@@ -108,14 +108,14 @@ TEST_F(Pictures, of_bioludo) {
                 "1=bot:hard:Noor", "--seat", "2=bot:easy:Kofi", "--seat", "3=bot:medium:Ines"})
           .exit,
       0);
-  // A duel under way, with a dead zone, somebody down and others dead.
-  expect_picture("bioludo-dark", {"@last", "--at", "367", "--size", "1440x900"});
+  // A duel under way, with a dead zone, others down and dead.
+  expect_picture("bioludo-dark", {"@last", "--at", "390", "--size", "1440x900"});
   // Whom a character reaches.
-  write_file(folder() / "reach", "point board-3-2\n");
-  expect_picture("bioludo-light", {"@last", "--at", "362", "--script", "reach", "--size",
+  write_file(folder() / "reach", "point board-2-3\n");
+  expect_picture("bioludo-light", {"@last", "--at", "385", "--script", "reach", "--size",
                                    "1280x720", "--theme", "light"});
-  // A revival under way, and somebody in the dead zone.
-  expect_picture("bioludo-small", {"@last", "--at", "411", "--size", "800x600"});
+  // A revival under way.
+  expect_picture("bioludo-small", {"@last", "--at", "398", "--size", "800x600"});
 }
 
 TEST_F(Pictures, of_the_key_sheet_and_an_empty_library) {

@@ -2,10 +2,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "tests/core/given.h"
+#include "tests/core/bioludo.h"
 #include "tools/cli/board_text.h"
 #include "tools/cli/play/display.h"
 #include "tools/cli/play/recap.h"
+#include "tools/cli/status_text.h"
 #include "tools/cli/text.h"
 
 namespace ludolog::cli {
@@ -13,7 +14,9 @@ namespace {
 
 using test::given;
 using testing::AllOf;
+using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 
 const model::SeatNames kNames{"Ada", "Zoë", "A name as long as names get to be", "Blue"};
 
@@ -59,6 +62,46 @@ TEST(BoardText, is_the_same_with_and_without_colours) {
     EXPECT_EQ(plain[i], stripped[i].substr(0, stripped[i].find_last_not_of(' ') + 1));
 }
 
+// Safe Team 0 in round 12: squares 21 to 27 are dead, the flagbearers stand beside them.
+TEST(BoardText, shows_the_dead_zone_the_flagbearers_and_who_is_down) {
+  const auto game = test::bioludo_given("CS@22 CA@x CT@20 CH@56 MS@-3!", {.round = 12});
+  const auto lines = lines_of(board_text(game.state(), kNames, Style(false)));
+  const std::string text = testing::PrintToString(lines);
+  EXPECT_THAT(text, AllOf(HasSubstr("CS"), HasSubstr("CT"), HasSubstr("ms"), HasSubstr("::"),
+                          HasSubstr("!!"), HasSubstr("S - T *"), HasSubstr("s A T H")));
+  const auto count = [&](std::string_view mark) {
+    int n = 0;
+    for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) ++n;
+    return n;
+  };
+  EXPECT_EQ(count("::"), 6) << "a Sniper stands on one of seven";
+  EXPECT_EQ(count("!!"), 1) << "a Trooper stands beside one of two";
+}
+
+TEST(StatusText, says_what_the_board_does_not_show) {
+  auto game = test::bioludo_given("CS@22 CA@x CT@-3! MS@-3! MT@x BH@x", {.round = 12});
+  const State& state = game.state();
+  EXPECT_THAT(zone_lines(state, kNames),
+              ElementsAre("Ada is the Safe Team",
+                          "Unsafe Zone, 7 squares: flagbearers at 20 and 28, dead squares 21 to 27",
+                          "When round 12 ends: 19 and 29"));
+  EXPECT_THAT(down_in_words(state, kNames),
+              ElementsAre("Ada's Trooper is down on square 49 until the end of this turn",
+                          "Zoë's Sniper is down on square 10 until the end of Zoë's next turn"));
+  EXPECT_THAT(down_in_letters(state), ElementsAre("down, lost with this turn: CT",
+                                                  "down, lost with their own next turn: MS"));
+  EXPECT_EQ(dead_in_words(state, kNames),
+            "dead: Ada's Assaulter; Zoë's Trooper; Blue's Hand Combat");
+}
+
+TEST(StatusText, has_nothing_to_say_of_other_games) {
+  const State state = given("C1@10").state();
+  EXPECT_THAT(zone_lines(state, kNames), IsEmpty());
+  EXPECT_THAT(down_in_words(state, kNames), IsEmpty());
+  EXPECT_THAT(down_in_letters(state), IsEmpty());
+  EXPECT_THAT(dead_in_words(state, kNames), IsEmpty());
+}
+
 struct Shown {
   explicit Shown(TerminalSize size) {
     ScreenSetup setup;
@@ -73,8 +116,11 @@ struct Shown {
 };
 
 Question question(const test::Game& game) {
-  return {awaited_seat(game.state()), "Ada (C): which token? > ",
-          model::choices(game.state(), game.stream().ledger(), kNames), {}, {}};
+  return {awaited_seat(game.state()),
+          "Ada (C): which token? > ",
+          model::choices(game.state(), game.stream().ledger(), kNames),
+          {},
+          {}};
 }
 
 TEST(Screen, marks_where_every_choice_would_lead) {
@@ -97,6 +143,16 @@ TEST(Screen, fits_a_small_terminal_and_any_width) {
     shown.screen->ask(game.stream(), question(game));
     for (const std::string& line : lines_of(shown.text)) EXPECT_LE(display_width(line), columns);
   }
+}
+
+TEST(Screen, fits_a_small_terminal_in_a_crowded_match_of_bioludo) {
+  auto game = test::bioludo_given("CS@10 CA@12! CT@-3! CH@20 MS@5! MA@6! MT@7! MH@9 AS@30! BH@x",
+                                  {.round = 12});
+  game.rolls(6).rolls(3);
+  Shown shown({80, 24});
+  shown.screen->ask(game.stream(), question(game));
+  EXPECT_LE(lines_of(shown.text).size(), 24U) << shown.text;
+  for (const std::string& line : lines_of(shown.text)) EXPECT_LE(display_width(line), 80) << line;
 }
 
 TEST(Screen, says_once_what_was_wrong_with_an_answer) {

@@ -6,6 +6,8 @@
 #include <fmt/core.h>
 
 #include "core/diagram.h"
+#include "core/rules/rule_set.h"
+#include "tools/cli/status_text.h"
 #include "tools/cli/text.h"
 
 namespace ludolog::cli {
@@ -21,6 +23,22 @@ std::vector<std::string> lines_of(std::string_view text) {
   return lines;
 }
 
+char in_capitals(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+/// The diagram with the names of those who are down in small letters.
+std::string small_when_down(const State& state, std::string diagram) {
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    for (Token token = 0; token < kTokens; ++token) {
+      if (!has(state.down[seat], token)) continue;
+      const std::string name{letter_of(board_of(state), seat),
+                             letter_of_token(board_of(state), token)};
+      const auto at = diagram.find(name);
+      for (std::size_t i = at; at != std::string::npos && i < at + name.size(); ++i)
+        diagram[i] = static_cast<char>(diagram[i] - 'A' + 'a');
+    }
+  return diagram;
+}
+
 /// The rows of the diagram, painted.
 class Painter {
  public:
@@ -33,11 +51,24 @@ class Painter {
         walk(cell_of_column(board, seat, static_cast<Step>(step)));
   }
 
+  /// Squares of the dead zone, and the flagbearers, where nobody stands.
+  void lay_zone(const Sweep& sweep) {
+    for (Square square = 0; square < board_.track; ++square)
+      if (in_dead_zone(board_, sweep, square)) zone_at(cell_of_square(board_, square)) = "::";
+    if (sweep.phase == SweepPhase::kColumn)
+      zone_at(cell_of_column(board_, sweep.seat, sweep.step)) = "!!";
+    if (sweep.phase < SweepPhase::kTrack) return;
+    for (const Square flag : {sweep.clockwise, sweep.counterclockwise})
+      zone_at(cell_of_square(board_, flag)) = "!!";
+  }
+
   [[nodiscard]] std::string row(std::string_view text, std::uint8_t number) const {
     std::string line;
     for (std::uint8_t column = 0; column < side_; ++column) {
       const bool walked = walked_[number][column];
-      const std::string cell = fitted(text.substr(std::min(text.size(), column * 3UL), 2), 2);
+      std::string cell = fitted(text.substr(std::min(text.size(), column * 3UL), 2), 2);
+      const bool taken = cell == "++" || is_token(cell);
+      if (!taken && !zone_[number][column].empty()) cell = zone_[number][column];
       const auto mark = std::ranges::find(marks_, Cell{column, number}, &Mark::cell);
       line += mark != marks_.end() ? style_.token(mark->seat, mark->text) : painted(cell, walked);
       if (column + 1 == side_) break;
@@ -51,13 +82,20 @@ class Painter {
   }
 
  private:
+  [[nodiscard]] std::string_view& zone_at(Cell cell) { return zone_[cell.row][cell.column]; }
+
+  /// The name of a token, in small letters when it is down.
+  [[nodiscard]] bool is_token(std::string_view text) const {
+    return seat_of(board_, in_capitals(text[0])) &&
+           board_.plan->token_letters.find(in_capitals(text[1])) != std::string_view::npos;
+  }
+
   /// A cell's two characters in their colours.
   [[nodiscard]] std::string painted(std::string_view text, bool walked) const {
-    if (const auto seat = seat_of(board_, text[0])) {
-      const bool token = text[1] >= '1' && text[1] <= '4';
-      return token ? style_.token(*seat, text) : style_.square(*seat, text);
-    }
-    if (text == "++") return style_.bold(text);
+    if (const auto seat = seat_of(board_, text[0]))
+      return is_token(text) ? style_.token(*seat, text) : style_.square(*seat, text);
+    if (is_token(text)) return style_.seat(*seat_of(board_, in_capitals(text[0])), text);
+    if (text == "++" || text == "!!") return style_.bold(text);
     return walked ? style_.square(text) : std::string(text);
   }
 
@@ -66,11 +104,13 @@ class Painter {
   const Style& style_;
   std::span<const Mark> marks_;
   std::array<std::array<bool, 16>, 16> walked_{};
+  std::array<std::array<std::string_view, 16>, 16> zone_{};  ///< Empty, "::" or "!!".
 };
 
 std::string standing(const State& state, Seat seat) {
   constexpr std::array<std::string_view, 5> kPlaces{"", "1st", "2nd", "3rd", "4th"};
   if (state.places[seat] != 0) return fmt::format("{} place", kPlaces[state.places[seat]]);
+  if (rule_set(state.rule_set).fights) return tokens_in_letters(state, seat);
   return fmt::format("{} home", state.finished[seat]);
 }
 
@@ -87,8 +127,10 @@ std::string token_places(const State& state, Seat seat) {
 std::vector<std::string> board_lines(const State& state, const Style& style,
                                      std::span<const Mark> marks) {
   const Board& board = board_of(state);
-  const auto diagram = lines_of(draw_diagram(board, state.steps, seats_of(state.players)));
-  const Painter painter(board, style, marks);
+  const auto diagram =
+      lines_of(small_when_down(state, draw_diagram(board, state.steps, seats_of(state.players))));
+  Painter painter(board, style, marks);
+  painter.lay_zone(state.sweep);
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < diagram.size(); ++i) {
     if (i < board.plan->side)

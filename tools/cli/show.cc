@@ -10,6 +10,7 @@
 #include "tools/cli/context.h"
 #include "tools/cli/json.h"
 #include "tools/cli/question_text.h"
+#include "tools/cli/status_text.h"
 #include "viewer/model/choices.h"
 
 namespace ludolog::cli {
@@ -76,6 +77,9 @@ ExitCode run(const Context& context, const Arguments& arguments) {
     print_line("last: " + model::sentence(stream.events()[version - 1], before, short_names));
   }
   print_text(fmt::format("\n{}\n", board_text(state, names, context.style().of(board))));
+  for (const std::string& line : zone_lines(state, short_names)) print_line(line);
+  for (const std::string& line : down_in_words(state, short_names)) print_line(line);
+  if (const std::string dead = dead_in_words(state, short_names); !dead.empty()) print_line(dead);
   print_line(model::awaited_in_words(state, names));
   if (state.awaited == Awaited::kAnswer) print_question(named->reader(), stream, version);
   print_possibilities(state, stream.ledger(), short_names);

@@ -10,6 +10,8 @@
 namespace ludolog::model {
 namespace {
 
+constexpr std::string_view kSquare = "square ";
+
 /// What one move does, gathered from the events of its decision.
 struct Describe {
   const State& state;
@@ -22,8 +24,11 @@ struct Describe {
   }
   void operator()(const TokenMoved& e) {
     // A chain names its landings one after the other.
-    choice.text += choice.landings.empty() ? place_in_words(state, e.seat, e.from) + " to " : ", ";
-    choice.text += place_in_words(state, e.seat, e.to);
+    const std::string from = place_in_words(state, e.seat, e.from);
+    std::string to = place_in_words(state, e.seat, e.to);
+    if (choice.landings.empty() && from.starts_with(kSquare) && to.starts_with(kSquare))
+      to.erase(0, kSquare.size());
+    choice.text += (choice.landings.empty() ? from + " to " : ", ") + to;
     choice.landings.push_back(e.to);
   }
   void operator()(const TokenCaptured& e) {

@@ -51,6 +51,7 @@ std::string place_of_flags(const Board& board, const Sweep& sweep) {
 std::string title_of(const Sweep& sweep) {
   if (sweep.phase == SweepPhase::kAsleep) return "Unsafe Zone, asleep";
   if (sweep.phase == SweepPhase::kArrived) return "Unsafe Zone, gone";
+  if (sweep.phase < SweepPhase::kTrack) return "Unsafe Zone, awake";
   if (sweep.dead_squares == 1) return "Unsafe Zone, 1 square";
   return "Unsafe Zone, " + std::to_string(sweep.dead_squares) + " squares";
 }
@@ -68,6 +69,11 @@ std::optional<ZoneView> zone_of(const State& state) {
     zone.dead.push_back(static_cast<Square>((state.sweep.dead_first + i) % board.track));
   zone.flags = flags_of(board, state.sweep);
   zone.title = title_of(state.sweep);
+  if (!zone.flags.empty()) zone.place = "flagbearers at " + place_of_flags(board, state.sweep);
+  if (zone.dead.size() == 1) zone.place += ", dead square " + std::to_string(zone.dead.front());
+  if (zone.dead.size() > 1)
+    zone.place += ", dead squares " + std::to_string(zone.dead.front()) + " to " +
+                  std::to_string(zone.dead.back());
   if (next == state.sweep) return zone;
   for (int i = 0; i < next.dead_squares; ++i) {
     const auto square = static_cast<Square>((next.dead_first + i) % board.track);

@@ -18,6 +18,7 @@ struct ZoneView {
   std::vector<Point> flags;   ///< Both of them, in cells; none while they sleep.
   std::vector<Point> next;    ///< Where they step when the round ends; none when they stay.
   std::string title;          ///< "Unsafe Zone, 9 squares"
+  std::string place;          ///< "flagbearers at 15 and 33, dead squares 16 to 32"; may be empty
   std::string outlook;        ///< "When round 13 ends: 17 and 31"; empty when they stay.
 };
 

@@ -24,9 +24,14 @@ std::string legend(const State& state) {
                                     seat == 1 ? " is" : "", name);
   }
   const char own = letter_of(board, 0);
-  return text + fmt::format(". {0}> is a start, {0}- {1}{2}; ++ is several tokens on one square.",
-                            own, board.plan->named_cells ? "a goal" : "the way home",
-                            board.star_from_start == 0 ? "" : fmt::format(", {}* a star", own));
+  text += fmt::format(". {0}> is a start, {0}- {1}{2}; ++ is several tokens on one square.", own,
+                      board.plan->named_cells ? "a goal" : "the way home",
+                      board.star_from_start == 0 ? "" : fmt::format(", {}* a star", own));
+  if (rule_set(state.rule_set).fights)
+    text +=
+        " :: is the dead zone and !! a flagbearer. Small letters are down; beside a team's name, - "
+        "is one who is dead and * one who is home.";
+  return text;
 }
 
 std::string closing(const State& state) {

@@ -5,15 +5,17 @@
 
 #include <fmt/core.h>
 
+#include "core/rules/rule_set.h"
 #include "tools/cli/play/display.h"
 #include "tools/cli/play/recap.h"
+#include "tools/cli/status_text.h"
 #include "tools/cli/text.h"
 
 namespace ludolog::cli {
 namespace {
 
 constexpr std::size_t kMostRecapLines = 10;
-constexpr std::size_t kFewestRecapLines = 3;
+constexpr std::size_t kFewestRecapLines = 1;
 
 /// Five lines that show a face.
 std::array<std::string, 5> die(std::uint8_t face) {
@@ -83,7 +85,12 @@ class Screen final : public Display {
     lines.emplace_back();
     if (is_over(state)) return lines;
     const Seat seat = awaited_seat(state);
-    if (state.number != 0 && has_begun(state)) {
+    Lines status = zone_lines(state, names);
+    for (std::string& line : down_in_letters(state)) status.push_back(std::move(line));
+    for (const std::string& line : status)
+      for (std::string& part : wrapped_lines(line, kSeatColumns)) lines.push_back(std::move(part));
+    if (!status.empty()) lines.emplace_back();
+    if (status.empty() && state.number != 0 && has_begun(state)) {
       for (const std::string& line : die(state.number))
         lines.push_back("  " + style_.seat(state.seat, line));
       lines.push_back("");
@@ -94,6 +101,8 @@ class Screen final : public Display {
 
   [[nodiscard]] static std::string whose(const State& state, const std::string& name) {
     if (state.awaited == Awaited::kDrawAnswer) return name + " is asked for a draw";
+    if (state.awaited == Awaited::kMove && rule_set(state.rule_set).spends)
+      return model::capitalised(model::task_in_words(state, {name, name, name, name}));
     if (state.awaited == Awaited::kMove)
       return fmt::format("{} moves by {}", name, model::numbers_in_words(state));
     if (state.awaited == Awaited::kTarget) return name + " attacks";

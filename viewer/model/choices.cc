@@ -1,11 +1,13 @@
 #include "viewer/model/choices.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
 #include "core/board_plan.h"
 #include "core/decide.h"
 #include "core/rules/rule_set.h"
+#include "viewer/model/token_status.h"
 
 namespace ludolog::model {
 namespace {
@@ -61,17 +63,17 @@ struct Describe {
 struct Use {
   std::string key;
   Token token = 0;
+  std::string number;
 };
 
 /// A move of one token, or nothing when the command is something else.
 std::optional<Use> use_of(const State& state, const Command& command) {
   if (const auto* move = std::get_if<Move>(&command))
-    return Use{std::to_string(move->token + 1), move->token};
+    return Use{std::to_string(move->token + 1), move->token, ""};
   const auto* spend = std::get_if<Spend>(&command);
   if (spend == nullptr) return std::nullopt;
-  return Use{std::string(1, letter_of_token(board_of(state), spend->token)) +
-                 (spend->backwards ? " -" : " ") + std::to_string(spend->number),
-             spend->token};
+  const std::string number = (spend->backwards ? "-" : "") + std::to_string(spend->number);
+  return Use{letter_of_token(board_of(state), spend->token) + (" " + number), spend->token, number};
 }
 
 /// All that a person could try: every token by every number, allowed or not.
@@ -105,6 +107,7 @@ std::vector<Choice> choices(const State& state, const Ledger& ledger, const Seat
     describe.choice.command = command;
     describe.choice.key = use->key;
     describe.choice.token = use->token;
+    describe.choice.number = use->number;
     for (const Event& event : events) std::visit(describe, event);
     result.push_back(std::move(describe.choice));
   }
@@ -124,16 +127,18 @@ std::vector<OtherChoice> other_choices(const State& state, const Ledger& ledger,
       result.push_back(
           {command,
            {letter_of(board, chosen->target_seat), letter_of_token(board, chosen->target)},
+           TokenOf{chosen->target_seat, chosen->target},
            names[chosen->target_seat] + "'s " + token_in_words(state, chosen->target) + " on " +
                place_in_words(state, chosen->target_seat, step)});
     } else if (const auto* revived = std::get_if<Revive>(&command)) {
       result.push_back(
           {command, std::string("revive ") + letter_of_token(board, revived->token),
+           TokenOf{revived->seat, revived->token},
            token_in_words(state, revived->token) + " on " +
                place_in_words(state, revived->seat, state.steps[revived->seat][revived->token]) +
                (has(state.closing, revived->token) ? ", who dies when this turn ends" : "")});
     } else if (std::holds_alternative<EndTurn>(command)) {
-      result.push_back({command, "end", "ends the turn"});
+      result.push_back({command, "end", std::nullopt, "ends the turn"});
     }
   }
   return result;
@@ -141,6 +146,10 @@ std::vector<OtherChoice> other_choices(const State& state, const Ledger& ledger,
 
 std::string refusal_in_words(const Rejection& rejection, const State& state,
                              const SeatNames& names) {
+  if (rejection.why == Refusal::kNotStanding) {
+    const auto token = static_cast<Token>(rejection.numbers[0]);
+    return status_of(state, state.seat, token, names).text;
+  }
   std::string text = describe(rejection, names);
   if (rejection.why == Refusal::kOwnToken)
     text += ", on " + place_in_words(state, state.seat, static_cast<Step>(rejection.numbers[2]));
@@ -156,8 +165,16 @@ std::vector<RefusedToken> refused_tokens(const State& state, const Ledger& ledge
     const auto decided = decide(state, ledger, command, events);
     if (decided) continue;
     const auto use = use_of(state, command);
-    result.push_back(
-        {use->key, use->token, decided.error(), refusal_in_words(decided.error(), state, names)});
+    std::string text = refusal_in_words(decided.error(), state, names);
+    const auto same = std::ranges::find_if(result, [&](const RefusedToken& refused) {
+      return refused.token == use->token && refused.text == text;
+    });
+    if (same == result.end()) {
+      result.push_back({use->key, use->token, use->number, decided.error(), std::move(text)});
+    } else {
+      same->key += ", " + use->number;
+      same->number += ", " + use->number;
+    }
   }
   return result;
 }

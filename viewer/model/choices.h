@@ -2,6 +2,7 @@
 // words.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "core/ledger.h"
 #include "core/rejection.h"
 #include "core/state.h"
+#include "viewer/model/reach.h"
 #include "viewer/model/story.h"
 
 namespace ludolog::model {
@@ -17,6 +19,7 @@ struct Choice {
   Command command;
   std::string key;  ///< What stands for it: "2", or in BiOLudo character and number: "S -5".
   Token token = 0;
+  std::string number;          ///< Where a token has several: "-5".
   std::vector<Step> landings;  ///< One for each number; the last is where the token ends.
   bool captures = false;       ///< Or attacks somebody.
   std::string text;            ///< "square 16 to square 22, captures Mint's token 3"
@@ -30,14 +33,16 @@ struct Choice {
 struct OtherChoice {
   Command command;
   std::string key;
-  std::string text;  ///< "Mint's Trooper on square 17, 5 away"
+  std::optional<TokenOf> token;  ///< Whom it is about.
+  std::string text;              ///< "Mint's Trooper on square 17"
 };
 [[nodiscard]] std::vector<OtherChoice> other_choices(const State& state, const Ledger& ledger,
                                                      const SeatNames& names);
 
 struct RefusedToken {
-  std::string key;  ///< As of a choice.
+  std::string key;  ///< As of a choice; "S 5, -5" where the same stands against both.
   Token token = 0;
+  std::string number;  ///< As of a choice: "5, -5".
   Rejection rejection;
   std::string text;  ///< As refusal_in_words().
 };

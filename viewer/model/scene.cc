@@ -166,6 +166,7 @@ Scene make_scene(const Timeline& timeline, std::uint64_t version) {
   seat_players(timeline, state, scene);
   scene.trace = trace_of(timeline, version);
   scene.choices = choices(state, timeline.stream().ledger(), timeline.names());
+  scene.others = other_choices(state, timeline.stream().ledger(), timeline.names());
   scene.refused = refused_tokens(state, timeline.stream().ledger(), timeline.names());
   scene.headline = capitalised(task_in_words(state, timeline.names()));
   if (version > 0) scene.last = timeline.sentence_at(version - 1);

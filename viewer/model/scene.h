@@ -69,6 +69,7 @@ struct Scene {
   std::vector<std::uint8_t> numbers;  ///< On the dice: what was thrown last, or the chain.
   std::vector<bool> spent;            ///< Those of them that have been used.
   std::vector<Choice> choices;
+  std::vector<OtherChoice> others;
   std::vector<RefusedToken> refused;
   std::string headline;  ///< "Noor is to move by 4"
   std::string last;      ///< What happened last, in words.

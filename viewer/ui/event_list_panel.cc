@@ -51,10 +51,11 @@ void draw_row(Ui& ui, const EventRow& row, Rect rect) {
   const float number_width = ui.text_width(number, type::kMicro);
   ui.canvas.text({rect.right() - 14, y}, number, type::kMicro, ui.theme.text3, Align::kRight);
   const Type kind = here ? type::kSmallBold : type::kSmall;
-  ui.canvas.text(
-      {rect.x + 58, y},
-      ui.fitted(timeline.brief_at(row.position), kind, rect.width - 58 - 14 - number_width - 8),
-      kind, ui.theme.text);
+  const std::string brief = timeline.brief_at(row.position);
+  const std::string text = ui.fitted(brief, kind, rect.width - 58 - 14 - number_width - 8);
+  ui.canvas.text({rect.x + 58, y}, text, kind, ui.theme.text);
+  // What had no room is said beside the mouse.
+  if (area.hovered && text != brief) ui.tip(timeline.sentence_at(row.position));
   if (area.clicked) ui.replay().jump(row.position + 1);
 }
 

@@ -1,6 +1,7 @@
 // What is thrown, what it can be used for, and what the rules say to the rest.
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,24 +31,38 @@ void draw_head(Ui& ui, const model::Scene& scene, Rect head) {
   ui.canvas.text({head.right() - 14, y}, turn, type::kSmall, ui.theme.text2, Align::kRight);
 }
 
-/// A token with what it can do, or what stands against it and the clause.
+/// What somebody can do, or what stands against it and the clause.
 struct Line {
-  Token token = 0;
+  std::optional<model::TokenOf> token;
+  std::string number;  ///< By which it moves, where that is not clear.
   std::string text;
-  std::string clause;  ///< Empty for a legal move.
+  std::string clause;  ///< Empty for what is legal.
 };
 
 std::vector<Line> lines_of(const model::Scene& scene) {
   std::vector<Line> lines;
   for (const model::Choice& choice : scene.choices)
-    lines.push_back({choice.token, choice.text, ""});
+    lines.push_back({model::TokenOf{scene.thrower, choice.token}, choice.number, choice.text, ""});
+  for (const model::OtherChoice& choice : scene.others)
+    lines.push_back(
+        {choice.token, "",
+         (std::holds_alternative<Revive>(choice.command) ? "revives the " : "") + choice.text, ""});
   for (const model::RefusedToken& refused : scene.refused)
-    lines.push_back({refused.token, refused.text, to_string(refused.rejection.clause)});
+    lines.push_back({model::TokenOf{scene.thrower, refused.token}, refused.number, refused.text,
+                     to_string(refused.rejection.clause)});
   return lines;
 }
 
-void draw_line(Ui& ui, Rect row, Seat seat, const Line& line) {
-  ui.anchors.note("token-" + std::to_string(line.token + 1), row);
+draw::TokenLook look_of(const model::Scene& scene, const model::TokenOf& token, bool legal) {
+  if (!legal) return draw::TokenLook::kYard;
+  const auto player = std::ranges::find(scene.players, token.seat, &model::SeatView::seat);
+  const bool down = player != scene.players.end() &&
+                    player->tokens[token.token].kind == model::TokenStatus::Kind::kDown;
+  return down ? draw::TokenLook::kDown : draw::TokenLook::kStands;
+}
+
+void draw_line(Ui& ui, Rect row, const Line& line) {
+  if (line.token) ui.anchors.note("token-" + std::to_string(line.token->token + 1), row);
   const bool legal = line.clause.empty();
   const Rect box = row.inset(row.height > 30 ? 2 : 1);
   if (legal) {
@@ -55,8 +70,6 @@ void draw_line(Ui& ui, Rect row, Seat seat, const Line& line) {
     ui.canvas.outline(box, ui.theme.ink, 8, row.height > 30 ? 2 : 1.5F);
   }
   const float y = row.center().y;
-  draw_token(ui.canvas, ui.theme, seat, letter(ui, line.token), {row.x + 18, y}, 8,
-             legal ? draw::TokenLook::kStands : draw::TokenLook::kYard);
   float right = row.right() - 8;
   if (!legal) {
     const float width = ui.text_width(line.clause, type::kMicro) + 14;
@@ -66,14 +79,23 @@ void draw_line(Ui& ui, Rect row, Seat seat, const Line& line) {
     right = chip.x - 8;
   }
   const Type kind = legal ? type::kSmallBold : type::kSmall;
-  const std::string text = ui.fitted(line.text, kind, right - row.x - 36);
-  ui.canvas.text({row.x + 36, y}, text, kind, legal ? ui.theme.text : ui.theme.text2);
+  const Colour colour = legal ? ui.theme.text : ui.theme.text2;
+  float left = row.x + 36;
+  if (line.token)
+    draw_token(ui.canvas, ui.theme, line.token->seat, letter(ui, line.token->token),
+               {row.x + 18, y}, 8, look_of(ui.replay().scene(), *line.token, legal));
+  if (!line.number.empty()) {
+    ui.canvas.text({left, y}, line.number, type::kSmallBold, colour);
+    left += std::max(20.F, ui.text_width(line.number, type::kSmallBold) + 8);
+  }
+  const std::string text = ui.fitted(line.text, kind, right - left);
+  ui.canvas.text({left, y}, text, kind, colour);
   // What had no room is said beside the mouse.
   if (text != line.text && ui.mouse_is_in(row)) ui.tip(line.text);
 }
 
 /// As high as there is room for; what does not fit is reached by the wheel.
-void draw_lines(Ui& ui, const std::vector<Line>& lines, Seat seat, Rect room, const Rect& card) {
+void draw_lines(Ui& ui, const std::vector<Line>& lines, Rect room, const Rect& card) {
   if (lines.empty()) return;
   const auto count = static_cast<float>(lines.size());
   const float height = std::clamp(room.height / count, 26.F, 34.F);
@@ -84,7 +106,7 @@ void draw_lines(Ui& ui, const std::vector<Line>& lines, Seat seat, Rect room, co
   ui.canvas.clip(room);
   Rect row{room.x, room.y - scroll.offset, room.width - (most > 0 ? 6 : 0), height};
   for (const Line& line : lines) {
-    draw_line(ui, row, seat, line);
+    draw_line(ui, row, line);
     row.y += height;
   }
   if (most > 0) {
@@ -111,11 +133,12 @@ void draw_numbers(Ui& ui, const model::Scene& scene, Rect& room) {
   const float width = row.right() - x - 4;
   ui.canvas.text({x, row.center().y - 9}, ui.fitted(thrown, type::kSmallBold, width),
                  type::kSmallBold, ui.theme.text);
-  const std::string counts = std::to_string(scene.choices.size()) + " legal, " +
-                             std::to_string(scene.refused.size()) + " refused";
+  const std::size_t legal = scene.choices.size() + scene.others.size();
+  const std::string counts =
+      std::to_string(legal) + " legal, " + std::to_string(scene.refused.size()) + " refused";
   ui.canvas.text({x, row.center().y + 10},
-                 ui.fitted(scene.choices.empty() ? scene.last : counts, type::kSmall, width),
-                 type::kSmall, ui.theme.text2);
+                 ui.fitted(legal == 0 ? scene.last : counts, type::kSmall, width), type::kSmall,
+                 ui.theme.text2);
 }
 
 /// Rings for the questions: right ones with a check, wrong ones with a cross.
@@ -202,13 +225,14 @@ void draw_now_card(Ui& ui, const model::WindowLayout& layout) {
   ui.canvas.clip(card);
   draw_head(ui, scene, card.take_top(40));
   Rect room = card.inset(8);
-  const bool choosing = !scene.choices.empty() || !scene.refused.empty();
+  const std::vector<Line> lines = lines_of(scene);
+  const bool choosing = !lines.empty();
   // What can be done comes first where there is little room.
   if (scene.zone && room.height >= (choosing ? 200 : 90))
     draw_zone(ui, *scene.zone, room.take_bottom(44));
   if (!scene.numbers.empty() && room.height >= 52) draw_numbers(ui, scene, room);
   if (scene.quiz.kind != QuizKind::kNone && room.height >= 30) draw_quiz(ui, scene, room);
-  draw_lines(ui, lines_of(scene), scene.thrower, room, layout.now);
+  draw_lines(ui, lines, room, layout.now);
   if (!choosing && scene.numbers.empty() && room.height > 24)
     ui.paragraph({room.x + 6, room.y + 14}, scene.last, type::kSmall, ui.theme.text2,
                  room.width - 12);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/core/given.h"
+#include "tests/viewer/model/bot_match.h"
 #include "viewer/model/timeline.h"
 
 namespace ludolog::model {
@@ -21,6 +22,15 @@ TEST(Brief, says_in_few_words_what_the_sentence_says_at_length) {
   EXPECT_EQ(timeline.brief_at(before + 2), "Captures 1 of Mint on 15");
   EXPECT_EQ(timeline.brief_at(0), "C" + timeline.sentence_at(0).substr(1))
       << "before the first turn nobody's name stands above";
+}
+
+// The list has room for about forty letters; before the first turn it is read with names.
+TEST(Brief, keeps_a_bioludo_match_within_the_width_of_the_list) {
+  const Timeline timeline(tests::bioludo_match(3));
+  for (std::uint64_t position = 0; position < timeline.length(); ++position) {
+    if (!has_begun(timeline.state_at(position))) continue;
+    EXPECT_LE(timeline.brief_at(position).size(), 46U) << timeline.brief_at(position);
+  }
 }
 
 }  // namespace

@@ -48,6 +48,7 @@ void begin_turn(State& state, Seat seat, std::uint32_t turn, std::uint32_t round
   state.offered = false;
   state.steps_at_turn_start = state.steps;
   state.spent = {};
+  state.quiz = {};
   state.closing = state.down[seat];
   state.in_zone = standing_in_zone(state, seat);
   state.awaited = Awaited::kRoll;
@@ -62,7 +63,7 @@ void answered(State& state, Seat seat) {
 /// What a quiz goes on with, by who answers and how far it is.
 Awaited awaited_in(const State& state) {
   const Quiz& quiz = state.quiz;
-  const std::size_t side = side_to_answer(quiz);
+  const std::size_t side = side_to_answer(state);
   const std::uint8_t number = quiz.answered[side];
   if (number >= quiz.questions) {
     const bool decided_by_draw = !quiz.both && quiz.kind != QuizKind::kOpening;

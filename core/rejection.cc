@@ -90,7 +90,8 @@ std::string about_bioludo(const Rejection& r, const SeatLabels& labels) {
     case Refusal::kNoSuchNumber:
       return "there is no " + first + " to spend";
     case Refusal::kNeedsOneOrSix:
-      return character(n[0]) + " waits in the yard: a 1 or a 6 releases it, not " + second;
+      return character(n[0]) +
+             " waits in the yard, which it leaves forwards and by a 1 or a 6, not by " + second;
     case Refusal::kNotStanding:
       return character(n[0]) + " cannot move: it is down, home or dead";
     case Refusal::kEndOfTheWayBack:
@@ -98,7 +99,7 @@ std::string about_bioludo(const Rejection& r, const SeatLabels& labels) {
     case Refusal::kNumberUsable:
       return "the " + first + " can still be used, so the turn cannot end";
     case Refusal::kNoTarget:
-      return enemy() + " does not stand on the track";
+      return enemy() + " is no enemy that stands on the track";
     case Refusal::kSafeSquare:
       return enemy() + " stands on the safe square " + third;
     case Refusal::kOutOfReach:

@@ -130,9 +130,15 @@ struct State {
   return (square + board.track - sweep.dead_first) % board.track < sweep.dead_squares;
 }
 
-/// Which side of a quiz answers next: the one that has answered fewer, the first of equals.
-[[nodiscard]] constexpr std::size_t side_to_answer(const Quiz& quiz) {
-  return quiz.both && quiz.answered[1] < quiz.answered[0] ? 1 : 0;
+/// Which side of a quiz answers next: the one that has answered fewer, the first of equals. Who
+/// reports a score answers all at once, so that the first side comes to an end before (BI-4).
+[[nodiscard]] constexpr std::size_t side_to_answer(const State& state) {
+  const Quiz& quiz = state.quiz;
+  if (!quiz.both) return 0;
+  const bool by_score = state.pool == 0 && (state.players[quiz.sides[0]] == Player::kHuman ||
+                                            state.players[quiz.sides[1]] == Player::kHuman);
+  const std::uint8_t most = by_score ? quiz.questions : quiz.answered[1] + 1;
+  return quiz.answered[0] < most ? 0 : 1;
 }
 
 /// The seat's quiz, duel or revival is under way.
@@ -144,7 +150,7 @@ struct State {
 /// Who must act: the seat whose turn it is, the next to throw in a roll-off, to answer a draw offer
 /// or a question.
 [[nodiscard]] constexpr Seat awaited_seat(const State& state) {
-  if (is_quiz(state.awaited)) return state.quiz.sides[side_to_answer(state.quiz)];
+  if (is_quiz(state.awaited)) return state.quiz.sides[side_to_answer(state)];
   // Both go round clockwise: from seat 3, so that seat 0 is first, and from whoever offered.
   if (state.awaited == Awaited::kDrawAnswer) return next_seat(state.asked, state.offered_by);
   if (state.roll_off != 0) return next_seat(state.roll_off, kSeats - 1);

@@ -65,7 +65,29 @@ TEST(BI_29, applies_a_team_that_resigns_is_dead_at_once) {
   EXPECT_EQ(game.state().awaited, Awaited::kRoll);
   const Outcome own = game.does(Resign{0});
   EXPECT_EQ(*find_event<TurnEnded>(own), (TurnEnded{0, TurnEnd::kResigned, 2, 2, 1}));
-  EXPECT_EQ(*find_event<MatchEnded>(game.does(Resign{3})), (MatchEnded{EndReason::kLastTeam}));
+  EXPECT_EQ(game.does(Resign{3}),
+            events({SeatResigned{3}, TokenDied{3, kS, kYard, DeathCause::kResigned},
+                    TokenDied{3, kA, kYard, DeathCause::kResigned},
+                    TokenDied{3, kT, kYard, DeathCause::kResigned},
+                    TokenDied{3, kH, kYard, DeathCause::kResigned},
+                    PlaceTaken{0, 2, PlaceReason::kRanked}, PlaceTaken{1, 2, PlaceReason::kRanked},
+                    PlaceTaken{2, 1, PlaceReason::kLast}, PlaceTaken{3, 2, PlaceReason::kRanked},
+                    MatchEnded{EndReason::kLastTeam}}))
+      << "all four die before anything is judged";
+}
+
+// After one death BI-28 would seem to hold: Mint's that is home still counts.
+TEST(BI_29, applies_a_resignation_is_judged_when_all_four_are_dead) {
+  Game game = bioludo_given("CS@56 CA@x CT@4 CH@5 MS@7 MA@8 MT@9 MH@56 AS@x AA@4", {.seats = 3});
+  EXPECT_EQ(find_event<MatchEnded>(game.does(Resign{1})), nullptr);
+}
+
+TEST(BI_29, applies_a_third_team_that_leaves_changes_no_choice_of_targets) {
+  Game choice = bioludo_given("CT@3 MS@-6 MA@-9 AS@1").rolls(3).did(forwards(0, kT, 3));
+  const State before = choice.state();
+  EXPECT_EQ(find_event<TargetsFound>(choice.does(Resign{2})), nullptr);
+  EXPECT_EQ(choice.state().awaited, Awaited::kTarget);
+  EXPECT_EQ(choice.state().quiz.targets, before.quiz.targets);
 }
 
 TEST(BI_29, applies_in_the_middle_of_a_quiz_a_duel_and_a_choice) {

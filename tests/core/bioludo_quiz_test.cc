@@ -107,6 +107,23 @@ TEST(BI_4, applies_in_a_duel_of_the_same_class_both_get_the_same_questions_the_a
   }
 }
 
+TEST(BI_4, applies_a_bot_that_attacks_has_answered_before_a_score_is_reported) {
+  Stream stream = match_of({kBot, kNone, kMan, kNone}, "answers=own_cards").stream();
+  stream.append(QuizScored{0, 0, 1}, false);
+  stream.append(QuizScored{2, 0, 1}, false);
+  stream.append(SafeTeamDrawn{0, 1, {}}, false);
+  stream.append(TokenMoved{0, kS, 0, kYard, 3}, false);
+  stream.append(TokenMoved{2, kS, 0, kYard, -14}, false);
+  stream.append(StarterChosen{0}, true);
+  Game game(std::move(stream));
+  game.rolls(4).did(forwards(0, kS, 4));
+  for (std::uint8_t i = 0; i < 3; ++i)
+    EXPECT_EQ(game.does(drawn(game, 100, 1)).events[0],
+              Event(BotAnswered{0, i, 60, true, draw_of_100(1)}));
+  EXPECT_EQ(game.does(ReportScore{2, 1}).events[1],
+            Event(DuelCompared{0, 2, 3, 1, DuelResult::kAttacker}));
+}
+
 TEST(BI_4, refuses_answers_of_another_kind_out_of_range_or_of_somebody_else) {
   Game checked = asked({kMan, kNone, kBot, kNone});
   EXPECT_EQ(checked.does(AnswerQuestion{0, 4}), refused(bi(4), Refusal::kBadAnswer, {4, 1, 3}));

@@ -78,6 +78,10 @@ TEST(BI_24, applies_a_team_that_is_all_in_its_yard_is_lost_when_the_sweep_passes
   EXPECT_EQ(*find_event<TeamOut>(tenth), (TeamOut{2}));
   EXPECT_EQ(count_events<TokenDied>(round_ends("CS@1 MS@1", {.round = 9})), 0);
   EXPECT_EQ(count_events<TokenDied>(round_ends("CS@1 MS@1 AS@1", {.round = 10})), 0);
+  // All four are dead before BI-28 is tested: none of them counts as alive.
+  const Outcome last = round_ends("CS@56 CA@x MS@56 MA@x BS@x", {.round = 10});
+  EXPECT_EQ(count_events<TokenDied>(last), 4);
+  EXPECT_EQ(*find_event<MatchEnded>(last), (MatchEnded{EndReason::kNoWinner}));
   // The Safe Team too, at the end of round 28, unless it is exempt.
   EXPECT_EQ(count_events<TokenDied>(round_ends("MS@51", {.round = 28})), 4);
   EXPECT_EQ(count_events<TokenDied>(round_ends(

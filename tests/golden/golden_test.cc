@@ -60,7 +60,7 @@ TEST_P(Golden, stands) {
   compare_decide(golden(), report);
   compare_fold(golden(), report);
   const fs::path scratch =
-      fs::path(LUDOLOG_BINARY_DIR) / "golden-scratch" / fs::path(GetParam()).filename();
+      fs::path(LUDOLOG_BINARY_DIR) / "golden-scratch" / fs::path(GetParam());
   compare_equivalences(golden(), scratch, report);
   if (!report.divergences.empty()) return tell(golden(), report);
 

@@ -55,8 +55,8 @@ class WhiteShare : public testing::TestWithParam<Player> {};
 TEST_P(WhiteShare, is_that_of_real_matches) {
   const Tally tally = simulated(RuleSetId::kBrainKing, GetParam(), 200'000, false).tally;
   const double share = tally.share(tally.wins[0]);
-  std::cout << name_of(GetParam()) << ": " << share << " +- " << tally.standard_error(tally.wins[0]) << ", "
-            << tally.mean_turns() << " turns\n";
+  std::cout << name_of(GetParam()) << ": " << share << " +- " << tally.standard_error(tally.wins[0])
+            << ", " << tally.mean_turns() << " turns\n";
   EXPECT_GE(share, .504);
   EXPECT_LE(share, .513);
   if (GetParam() == Player::kRandomBot) {

@@ -223,7 +223,7 @@ TEST(BrainKing, is_played_and_told_in_its_own_words) {
   EXPECT_THAT(ran.out, HasSubstr("White: 6-6-2 enters E1, C5, A5 with token 3"));
   EXPECT_THAT(ran.out, testing::Not(HasSubstr("Coral")));
   EXPECT_THAT(home.run({"show", "@last", "--at", "7"}).out,
-              HasSubstr("White is to throw on, after 6-6"));
+              HasSubstr("White is to throw again, after 6-6"));
 }
 
 }  // namespace

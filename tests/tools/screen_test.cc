@@ -82,14 +82,14 @@ TEST(StatusText, says_what_the_board_does_not_show) {
   auto game = test::bioludo_given("CS@22 CA@x CT@-3! MS@-3! MT@x BH@x", {.round = 12});
   const State& state = game.state();
   EXPECT_THAT(zone_lines(state, kNames),
-              ElementsAre("Ada is the Safe Team",
-                          "Unsafe Zone, 7 squares: flagbearers at 20 and 28, dead squares 21 to 27",
+              ElementsAre("Ada is the Safe Team", "Unsafe Zone: dead squares 21 to 27",
                           "When round 12 ends: 19 and 29"));
   EXPECT_THAT(down_in_words(state, kNames),
               ElementsAre("Ada's Trooper is down on square 49 until the end of this turn",
                           "Zoë's Sniper is down on square 10 until the end of Zoë's next turn"));
-  EXPECT_THAT(down_in_letters(state), ElementsAre("down, lost with this turn: CT",
-                                                  "down, lost with their own next turn: MS"));
+  EXPECT_THAT(dangers_in_letters(state),
+              ElementsAre("down, lost with this turn: CT",
+                          "down, lost with their own next turn: MS", "in the dead zone: CS"));
   EXPECT_EQ(dead_in_words(state, kNames),
             "dead: Ada's Assaulter; Zoë's Trooper; Blue's Hand Combat");
 }
@@ -98,7 +98,7 @@ TEST(StatusText, has_nothing_to_say_of_other_games) {
   const State state = given("C1@10").state();
   EXPECT_THAT(zone_lines(state, kNames), IsEmpty());
   EXPECT_THAT(down_in_words(state, kNames), IsEmpty());
-  EXPECT_THAT(down_in_letters(state), IsEmpty());
+  EXPECT_THAT(dangers_in_letters(state), IsEmpty());
   EXPECT_THAT(dead_in_words(state, kNames), IsEmpty());
 }
 

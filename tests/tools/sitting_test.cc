@@ -137,7 +137,7 @@ TEST(Sitting, four_people_at_one_screen_judge_themselves) {
 TEST(Sitting, with_cards_of_their_own_no_question_is_shown) {
   Sitting sitting(seeded({kHuman, {}, kHuman, {}}, 1, 3));
   ASSERT_EQ(sitting.play().kind, Ending::Kind::kOver);
-  EXPECT_THAT(sitting.said, HasSubstr("from cards of its own"));
+  EXPECT_THAT(sitting.said, HasSubstr("from cards of their own"));
   EXPECT_THAT(sitting.said, Not(HasSubstr("is asked question")));
 }
 

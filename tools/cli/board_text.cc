@@ -13,16 +13,6 @@
 namespace ludolog::cli {
 namespace {
 
-std::vector<std::string> lines_of(std::string_view text) {
-  std::vector<std::string> lines;
-  while (!text.empty()) {
-    const auto end = text.find('\n');
-    lines.emplace_back(text.substr(0, end));
-    text.remove_prefix(std::min(text.size(), lines.back().size() + 1));
-  }
-  return lines;
-}
-
 char in_capitals(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
 /// The diagram with the names of those who are down in small letters.
@@ -131,13 +121,18 @@ std::vector<std::string> board_lines(const State& state, const Style& style,
       lines_of(small_when_down(state, draw_diagram(board, state.steps, seats_of(state.players))));
   Painter painter(board, style, marks);
   painter.lay_zone(state.sweep);
+  constexpr std::string_view kTogether = "together: ";
   std::vector<std::string> lines;
+  std::string together;
   for (std::size_t i = 0; i < diagram.size(); ++i) {
     if (i < board.plan->side)
       lines.push_back(painter.row(diagram[i], static_cast<std::uint8_t>(i)));
-    else if (!diagram[i].starts_with("finish") && !diagram[i].starts_with("gone"))
-      lines.push_back(fitted(diagram[i], kBoardColumns));
+    else if (diagram[i].starts_with(kTogether))
+      together +=
+          (together.empty() ? std::string(kTogether) : "; ") + diagram[i].substr(kTogether.size());
   }
+  for (const std::string& line : wrapped_lines(together, kBoardColumns))
+    if (!line.empty()) lines.push_back(fitted(line, kBoardColumns));
   return lines;
 }
 

@@ -1,4 +1,5 @@
 // `ludolog events`: what happened, one event a line.
+#include <algorithm>
 #include <memory>
 
 #include <fmt/core.h>
@@ -56,14 +57,22 @@ ExitCode print_all_as_json(const Context& context) {
   return ExitCode::kFine;
 }
 
+/// Somebody is to answer the question that was asked at `position`.
+bool is_open(const Stream& stream, std::uint64_t position) {
+  if (stream.state().awaited != Awaited::kAnswer) return false;
+  const auto later = stream.events().subspan(position + 1);
+  return std::ranges::none_of(
+      later, [](const Event& event) { return std::holds_alternative<QuestionAsked>(event); });
+}
+
 /// Under its event. A question whose record is missing is left out, as verify says.
-void print_question(store::StreamReader& reader, const events::ContentId& id) {
+void print_question(store::StreamReader& reader, const events::ContentId& id, bool revealed) {
   constexpr std::size_t kColumns = 72;
   const auto content = reader.content(id);
   if (!content || !*content) return;
   const auto question = events::parse_question(**content);
   if (!question) return;
-  for (const std::string& line : question_lines(*question, true, kColumns))
+  for (const std::string& line : question_lines(*question, revealed, kColumns))
     print_line(fmt::format("{:24} {}", "", line));
 }
 
@@ -101,7 +110,7 @@ ExitCode run(const Context& context, const Arguments& arguments) {
         fmt::format("{:>6}  {:<16} {}", position, events::type_of(event).name,
                     style.seat(awaited_seat(before), model::sentence(event, before, names))));
     if (const auto* asked = std::get_if<QuestionAsked>(&event))
-      print_question(named->reader(), asked->content);
+      print_question(named->reader(), asked->content, !is_open(stream, position));
   }
   const cases::Verdict verdict = audit->finish();
   if (!cases::is_whole(verdict.kind) && to > stream.version())

@@ -65,6 +65,18 @@ KeyValue split(std::string_view text) {
 /// Who can sit at a seat: all but nobody.
 constexpr std::span<const std::string_view> kPlayers = std::span(Names<Player>::value).subspan<1>();
 
+std::vector<std::string_view> players_of(const RuleSet& rules) {
+  std::vector<std::string_view> words;
+  for (const std::string_view word : kPlayers)
+    if (may_play(rules, *named<Player>(word))) words.push_back(word);
+  return words;
+}
+
+/// Of the simplest kind that plays this game.
+Player usual_bot(const RuleSet& rules) {
+  return may_play(rules, Player::kRandomBot) ? Player::kRandomBot : Player::kMediumBot;
+}
+
 SeatMask most_seats(const RuleSet& rules) {
   return *std::ranges::max_element(rules.seat_sets, {}, &count);
 }
@@ -152,6 +164,12 @@ Outcome<void> check(const NewMatch& match, const RuleSet& rules) {
   if (decided) return {};
   const Rejection& rejection = decided.error();
   const std::string clause = to_string(rejection.clause);
+  if (rejection.why == Refusal::kBadPlayer) {
+    const auto seat = static_cast<Seat>(rejection.numbers[0]);
+    return usage(fmt::format("--seat: {} has no {} ({}); seat {} can be {}", name_of(rules.id),
+                             name_of(match.players[seat]), clause, seat,
+                             list_of(players_of(rules))));
+  }
   if (rejection.why != Refusal::kBadSeats)
     return usage(fmt::format("seats and options do not fit: {} ({})", describe(rejection), clause));
   std::string possible;
@@ -205,9 +223,8 @@ Outcome<NewMatch> new_match(const MatchWishes& wishes) {
 }
 
 Outcome<NewMatch> new_bot_match(const MatchWishes& wishes) {
-  const std::string word = "bot:" + wishes.bot;
-  const auto bot = named<Player>(word);
-  if (!bot) {
+  const auto bot = named<Player>("bot:" + wishes.bot);
+  if (!bot && !wishes.bot.empty()) {
     std::vector<std::string_view> kinds;
     for (const std::string_view name : Names<Player>::value)
       if (name.starts_with("bot:")) kinds.push_back(name.substr(4));
@@ -217,7 +234,7 @@ Outcome<NewMatch> new_bot_match(const MatchWishes& wishes) {
   auto match = read_match(wishes, [&](const RuleSet& rules) {
     Players players{};
     for (Seat seat = 0; seat < kSeats; ++seat)
-      if (has(most_seats(rules), seat)) players[seat] = *bot;
+      if (has(most_seats(rules), seat)) players[seat] = bot.value_or(usual_bot(rules));
     return players;
   });
   if (!match) return match;

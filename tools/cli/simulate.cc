@@ -152,7 +152,6 @@ ExitCode run(const Context& context, const Arguments& arguments) {
 
 void add_simulate(Program& program, Context& context) {
   auto arguments = std::make_shared<Arguments>();
-  arguments->wishes.bot = "random";
   program.command("simulate", "plays many matches between bots and counts how they end")
       .option("--rules", "RULES", arguments->wishes.rules, "the rule set (default: classic)")
       .option("--matches", "N", arguments->matches, "how many, 1 to a thousand million")
@@ -160,7 +159,7 @@ void add_simulate(Program& program, Context& context) {
               "who sits where; once for every player (default: --bot at all seats)")
       .option("--bot", "KIND", arguments->wishes.bot,
               "random, greedy or cautious, in BiOLudo easy, medium or hard; at all seats (default: "
-              "random)")
+              "random, in BiOLudo medium)")
       .option("--option", "KEY=VALUE", arguments->wishes.options,
               "a rule to change; any number of times")
       .option("--seed", "S", arguments->seed,

@@ -13,8 +13,8 @@ std::vector<std::string> zone_lines(const State& state, const model::SeatNames& 
   std::vector<std::string> lines;
   if (rule_set(state.rule_set).next_sweep == nullptr || !has_begun(state)) return lines;
   lines.push_back(fmt::format("{} is the Safe Team", names[state.safe_team]));
-  if (const auto zone = model::zone_of(state)) {
-    lines.push_back(zone->title + (zone->place.empty() ? "" : ": " + zone->place));
+  if (const auto zone = model::zone_of(state, names)) {
+    lines.push_back(zone->place.empty() ? zone->title : "Unsafe Zone: " + zone->place);
     if (!zone->outlook.empty()) lines.push_back(zone->outlook);
   }
   return lines;
@@ -30,19 +30,22 @@ std::vector<std::string> down_in_words(const State& state, const model::SeatName
   return lines;
 }
 
-std::vector<std::string> down_in_letters(const State& state) {
+std::vector<std::string> dangers_in_letters(const State& state) {
   std::string now;
   std::string later;
+  std::string zone;
   for (Seat seat = 0; seat < kSeats; ++seat)
     for (Token token = 0; token < kTokens; ++token) {
-      if (!has(state.down[seat], token)) continue;
+      const bool down = has(state.down[seat], token);
+      if (!down && !model::in_dead_zone(state, seat, state.steps[seat][token])) continue;
       const bool closing = seat == state.seat && has(state.closing, token);
-      (closing ? now : later) +=
-          {' ', letter_of(board_of(state), seat), letter_of_token(board_of(state), token)};
+      std::string& list = !down ? zone : closing ? now : later;
+      list += {' ', letter_of(board_of(state), seat), letter_of_token(board_of(state), token)};
     }
   std::vector<std::string> lines;
   if (!now.empty()) lines.push_back("down, lost with this turn:" + now);
   if (!later.empty()) lines.push_back("down, lost with their own next turn:" + later);
+  if (!zone.empty()) lines.push_back("in the dead zone:" + zone);
   return lines;
 }
 

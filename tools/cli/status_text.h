@@ -18,8 +18,8 @@ namespace ludolog::cli {
 [[nodiscard]] std::vector<std::string> down_in_words(const State& state,
                                                      const model::SeatNames& names);
 
-/// The same in little room: "down, lost with this turn: CA CT".
-[[nodiscard]] std::vector<std::string> down_in_letters(const State& state);
+/// In little room who is down, and who stands in the dead zone: "down, lost with this turn: CA CT".
+[[nodiscard]] std::vector<std::string> dangers_in_letters(const State& state);
 
 /// "dead: Ada's Sniper, Trooper; Ben's Assaulter"; empty where all live.
 [[nodiscard]] std::string dead_in_words(const State& state, const model::SeatNames& names);

@@ -103,6 +103,22 @@ std::vector<std::string> wrapped_lines(std::string_view text, std::size_t column
   return lines;
 }
 
+std::vector<std::string> lines_of(std::string_view text) {
+  std::vector<std::string> lines;
+  while (!text.empty()) {
+    const auto end = text.find('\n');
+    lines.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(text.size(), lines.back().size() + 1));
+  }
+  return lines;
+}
+
+std::string joined_lines(std::span<const std::string> lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
 std::string cleaned(std::string_view text, std::size_t most) {
   std::string safe;
   while (!text.empty()) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,12 @@ namespace ludolog::cli {
 
 /// Broken between words into lines of at most `columns`; a longer word stays whole.
 [[nodiscard]] std::vector<std::string> wrapped_lines(std::string_view text, std::size_t columns);
+
+/// The lines of a text, without their LFs.
+[[nodiscard]] std::vector<std::string> lines_of(std::string_view text);
+
+/// Each with an LF behind it.
+[[nodiscard]] std::string joined_lines(std::span<const std::string> lines);
 
 /// Text that came from outside, on one line and safe to print: control characters and broken UTF-8
 /// become "?". At most `most` bytes, the rest is left out and dots say so.

@@ -8,6 +8,7 @@
 #include "core/decide.h"
 #include "core/rules/rule_set.h"
 #include "viewer/model/token_status.h"
+#include "viewer/model/zone.h"
 
 namespace ludolog::model {
 namespace {
@@ -32,6 +33,9 @@ struct Describe {
       to.erase(0, kSquare.size());
     choice.text += (choice.landings.empty() ? from + " to " : ", ") + to;
     choice.landings.push_back(e.to);
+    const bool was_dead = in_dead_zone(state, e.seat, e.from);
+    if (was_dead != in_dead_zone(state, e.seat, e.to))
+      choice.text += was_dead ? ", out of the dead zone" : ", into the dead zone";
   }
   void operator()(const TokenCaptured& e) {
     choice.captures = true;

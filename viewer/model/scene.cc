@@ -25,8 +25,7 @@ void place_tokens(const State& state, Scene& scene) {
       if (step == kYard) view.place = TokenView::Place::kYard;
       if (step == kRemoved) view.place = TokenView::Place::kGone;
       view.down = has(state.down[seat], token);
-      view.at_risk = !view.down && on_track(board, step) &&
-                     in_dead_zone(board, state.sweep, square_of(board, seat, step));
+      view.at_risk = !view.down && in_dead_zone(state, seat, step);
       if (is_home(board, step) && shares_home(board)) {
         view.place = TokenView::Place::kHome;
         view.at = home_place(board, seat, home++, state.finished[seat]);
@@ -156,7 +155,7 @@ Scene make_scene(const Timeline& timeline, std::uint64_t version) {
     scene.spent.push_back(spent);
   }
   scene.safe_stars = has_safe_stars(state);
-  scene.zone = zone_of(state);
+  scene.zone = zone_of(state, timeline.names());
   scene.reaches = reaches_of(state);
   scene.quiz = state.quiz;
   if (state.awaited == Awaited::kTarget)

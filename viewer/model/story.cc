@@ -149,7 +149,7 @@ struct Sentence {
         "the limit of turns is reached",
         "the match was abandoned",
         "every other team is dead",
-        "no team can win any more",
+        "no team can win any more: each has a dead character, and two have one home",
         "the limit of rounds is reached",
     };
     return "the match is over: " + std::string(kWhy[static_cast<std::size_t>(e.reason)]);
@@ -241,9 +241,14 @@ std::string sentence(const Event& event, const State& before, const SeatNames& n
 
 std::string sentence_while_playing(const Event& event, const State& before,
                                    const SeatNames& names) {
-  const auto* answered = std::get_if<QuestionAnswered>(&event);
-  if (answered != nullptr && before.quiz.both && side_to_answer(before.quiz) == 0)
-    return names[answered->seat] + " has answered";
+  const bool answers = std::holds_alternative<QuestionAnswered>(event) ||
+                       std::holds_alternative<BotAnswered>(event) ||
+                       std::holds_alternative<ScoreReported>(event);
+  const Quiz& quiz = before.quiz;
+  const bool people =
+      !is_bot(before.players[quiz.sides[0]]) || !is_bot(before.players[quiz.sides[1]]);
+  if (answers && quiz.both && people && side_to_answer(before) == 0)
+    return names[quiz.sides[0]] + " has answered";
   return sentence(event, before, names);
 }
 
@@ -259,7 +264,7 @@ std::string task_in_words(const State& state, const SeatNames& names) {
     case Awaited::kRoll:
       if (!has_begun(state)) return who + " is to throw for who begins";
       if (rule_set(state.rule_set).chains && state.number == 6)
-        return who + " is to throw on, after " + numbers_in_words(state);
+        return who + " is to throw again, after " + numbers_in_words(state);
       return who + " is to throw";
     case Awaited::kMove:
       return who + " is to move by " +
@@ -285,7 +290,7 @@ std::string task_in_words(const State& state, const SeatNames& names) {
     case Awaited::kOutcome:
       return "the outcome is to be drawn";
     case Awaited::kEndOfTurn:
-      return who + " may revive somebody, or end the turn";
+      return who + " may revive or end the turn";
   }
   return {};
 }
@@ -313,7 +318,7 @@ std::string result_in_words(const State& state, const SeatNames& names) {
     case EndReason::kRoundLimit:
       return "stopped by the limit of turns: " + text;
     case EndReason::kNoWinner:
-      return "no winner: " + text;
+      return "no winner; by who is home, alive and ahead: " + text;
     case EndReason::kAllPlaced:
     case EndReason::kFirstWinner:
     case EndReason::kResigned:

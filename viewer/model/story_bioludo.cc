@@ -77,7 +77,7 @@ std::string bioludo_sentence(const SafeTeamDrawn& e, const State& /*before*/,
 
 std::string bioludo_sentence(const TurnContinued& e, const State& before, const SeatNames& names) {
   std::string text = names[e.seat];
-  if (e.phase == TurnPhase::kThrow) text += " is to throw on";
+  if (e.phase == TurnPhase::kThrow) text += " throws again";
   if (e.phase == TurnPhase::kSpend) text += " may use " + numbers_in(e.usable);
   if (e.phase == TurnPhase::kEnd) text += " may end its turn";
   for (Token token = 0; token < kTokens; ++token)
@@ -87,7 +87,7 @@ std::string bioludo_sentence(const TurnContinued& e, const State& before, const 
 
 std::string bioludo_sentence(const NumberDiscarded& e, const State& /*before*/,
                              const SeatNames& names) {
-  return names[e.seat] + " loses its " + number(e.number) + ", which nobody can use";
+  return names[e.seat] + "'s " + number(e.number) + " is lost: none of its characters can use it";
 }
 
 std::string bioludo_sentence(const TurnPassed& e, const State& /*before*/, const SeatNames& names) {
@@ -118,8 +118,8 @@ std::string bioludo_sentence(const DuelCompared& e, const State& /*before*/,
                              const SeatNames& names) {
   const std::string scores = number(e.correct) + " to " + number(e.target_correct);
   if (e.result == DuelResult::kTie) return "the duel is tied " + scores + ": both stay standing";
-  return names[e.result == DuelResult::kAttacker ? e.seat : e.target_seat] + " wins the duel (" +
-         scores + " for the attacker and the defender)";
+  return names[e.result == DuelResult::kAttacker ? e.seat : e.target_seat] + " wins the duel, " +
+         scores + " right answers of attacker and defender";
 }
 
 std::string bioludo_sentence(const RevivalBegan& e, const State& before, const SeatNames& names) {
@@ -175,9 +175,13 @@ std::string bioludo_sentence(const FlagsMoved& e, const State& before, const Sea
       return "the flagbearers have arrived on square " + number(sweep.clockwise) +
              ": the dead zone is gone";
   }
+  if (sweep.clockwise == sweep.counterclockwise)
+    return "the flagbearers stand on square " + number(sweep.clockwise);
   std::string text = "the flagbearers stand on squares " + number(sweep.counterclockwise) +
                      " and " + number(sweep.clockwise);
   if (sweep.dead_squares == 0) return text;
+  if (sweep.dead_squares == 1)
+    return text + ", and square " + number(sweep.dead_first) + " between them is dead";
   const auto last = (sweep.dead_first + sweep.dead_squares - 1) % 52;
   return text + ", and the dead zone between them has " + squares(sweep.dead_squares) + ", " +
          number(sweep.dead_first) + " to " + std::to_string(last);

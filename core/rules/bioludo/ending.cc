@@ -36,13 +36,23 @@ bool nobody_can_win(const State& state) {
   return with_one_home >= 2;
 }
 
-}  // namespace
-
-void die(Decision& decision, Seat seat, Token token, DeathCause cause) {
+void bury(Decision& decision, Seat seat, Token token, DeathCause cause) {
   decision.add(TokenDied{seat, token, decision.state().steps[seat][token], cause});
   const auto& steps = decision.state().steps[seat];
   if (std::ranges::count(steps, kRemoved) == int{kTokens} && has(decision.state().playing, seat))
     decision.add(TeamOut{seat});
+}
+
+}  // namespace
+
+void die(Decision& decision, Seat seat, Token token, DeathCause cause) {
+  bury(decision, seat, token, cause);
+  test_end(decision);
+}
+
+void team_dies(Decision& decision, Seat seat, DeathCause cause) {
+  for (Token token = 0; token < kTokens; ++token)
+    if (!is_dead(decision.state(), seat, token)) bury(decision, seat, token, cause);
   test_end(decision);
 }
 

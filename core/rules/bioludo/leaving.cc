@@ -43,15 +43,16 @@ void look_again(Decision& decision) {
 
 void resign(const State& before, Seat seat, Events& events) {
   Decision decision(before, events);
-  const State& state = decision.state();
   const bool last_asked = before.asked == bit(seat);
   const bool begun = has_begun(before);
   decision.add(SeatResigned{seat});
-  for (Token token = 0; token < kTokens && !decision.over(); ++token)
-    if (!is_dead(state, seat, token)) die(decision, seat, token, DeathCause::kResigned);
+  team_dies(decision, seat, DeathCause::kResigned);
   if (decision.over()) return;
   if (last_asked) return end_in_draw(decision);
-  if (before.awaited == Awaited::kTarget && before.seat != seat) return look_again(decision);
+  if (before.awaited == Awaited::kTarget && before.seat != seat) {
+    if (tokens_of(before.quiz.targets, seat) != 0) look_again(decision);
+    return;
+  }
   break_off(decision, seat);
   if (begun && before.seat == seat) end_turn(decision);
 }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint16_t kPercent = 100;
 
-std::uint8_t number_of(const Quiz& quiz) { return quiz.answered[side_to_answer(quiz)]; }
+std::uint8_t number_of(const State& state) { return state.quiz.answered[side_to_answer(state)]; }
 
 /// After an answer: what follows when it was the last one.
 void settle(Decision& decision) {
@@ -108,7 +108,7 @@ Decided ask(const State& state, const AskQuestion& command, Events& events) {
   if (command.options < 2 || command.options > 6 || command.key < 1 ||
       command.key > command.options)
     return refuse(bi(4), Refusal::kBadQuestion, {command.options, command.key});
-  events.push_back(QuestionAsked{state.quiz.sides[0], number_of(state.quiz), command.options,
+  events.push_back(QuestionAsked{state.quiz.sides[0], number_of(state), command.options,
                                  command.key, command.content});
   return {};
 }
@@ -119,7 +119,7 @@ Decided answer(const State& state, const AnswerQuestion& command, Events& events
   if (command.option < 1 || command.option > state.quiz.options)
     return refuse(bi(4), Refusal::kBadAnswer, {command.option, 1, state.quiz.options});
   Decision decision(state, events);
-  decision.add(QuestionAnswered{command.seat, number_of(state.quiz), AnswerMode::kChecked,
+  decision.add(QuestionAnswered{command.seat, number_of(state), AnswerMode::kChecked,
                                 command.option, command.option == state.quiz.key});
   settle(decision);
   return {};
@@ -130,7 +130,7 @@ Decided report(const State& state, const ReportAnswer& command, Events& events) 
   if (auto may = check_answerer(state, command.seat, Refusal::kNotSelfReported, fits); !may)
     return may;
   Decision decision(state, events);
-  decision.add(QuestionAnswered{command.seat, number_of(state.quiz), AnswerMode::kSelfReported, 0,
+  decision.add(QuestionAnswered{command.seat, number_of(state), AnswerMode::kSelfReported, 0,
                                 command.correct});
   settle(decision);
   return {};
@@ -169,12 +169,12 @@ Decided take(const State& state, const Ledger& ledger, const TakeDraw& command, 
   switch (state.awaited) {
     case Awaited::kQuestionDraw:
       decision.add(
-          QuestionDrawn{quiz.sides[0], number_of(quiz), question_left(ledger, draw.value), draw});
+          QuestionDrawn{quiz.sides[0], number_of(state), question_left(ledger, draw.value), draw});
       break;
     case Awaited::kBotAnswer: {
-      const Seat seat = quiz.sides[side_to_answer(quiz)];
+      const Seat seat = quiz.sides[side_to_answer(state)];
       const std::uint8_t chance = answers_right(state.players[seat]);
-      decision.add(BotAnswered{seat, number_of(quiz), chance, draw.value <= chance, draw});
+      decision.add(BotAnswered{seat, number_of(state), chance, draw.value <= chance, draw});
       settle(decision);
       break;
     }

@@ -31,8 +31,8 @@ void end_round(Decision& decision) {
   const Sweep before = decision.state().sweep;
   move_flags(decision);
   const SeatMask caught = caught_in_yard(decision.state(), before);
-  for (Seat seat = 0; seat < kSeats; ++seat)
-    if (has(caught, seat)) die_all(decision, seat, 0b1111, DeathCause::kInYard);
+  for (Seat seat = 0; seat < kSeats && !decision.over(); ++seat)
+    if (has(caught, seat)) team_dies(decision, seat, DeathCause::kInYard);
 }
 
 TurnEnd reason_of(const State& state) {

@@ -1,12 +1,14 @@
 #include "tools/cli/play/game.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include <fmt/core.h>
 
 #include "core/rules/rule_set.h"
 #include "tools/cli/play/help.h"
+#include "tools/cli/play/prompts.h"
 #include "tools/cli/play/quiz_page.h"
 #include "tools/cli/play/recap.h"
 #include "tools/cli/play/typed.h"
@@ -27,11 +29,18 @@ std::optional<Seat> seat_named(const Board& board, const std::string& letter) {
   return seat_of(board, upper);
 }
 
-std::string answer_expected(AnswerWay way, bool key_shown, const Quiz& quiz) {
-  if (way == AnswerWay::kOption)
-    return fmt::format("a letter from A to {}", static_cast<char>('A' + quiz.options - 1));
-  if (way == AnswerWay::kScore) return fmt::format("a number from 0 to {}", quiz.questions);
-  return key_shown ? "yes or no" : "an empty line";
+std::optional<Ending> ending_of(const Reading& reading) {
+  switch (reading.kind) {
+    case Reading::Kind::kStopped:
+      return Ending{.kind = Ending::Kind::kStopped};
+    case Reading::Kind::kEnd:
+      return Ending{.kind = Ending::Kind::kQuit};
+    case Reading::Kind::kFailed:
+      return failed(cases::ExitCode::kEnvironment, "standard input: " + reading.text);
+    case Reading::Kind::kLine:
+      break;
+  }
+  return std::nullopt;
 }
 
 constexpr std::size_t kPageColumns = 76;
@@ -41,6 +50,8 @@ constexpr std::size_t kPageColumns = 76;
 Ending Game::run() {
   while (!is_over(state())) {
     if (manners_.stopped && manners_.stopped()) return Ending{.kind = Ending::Kind::kStopped};
+    if (manners_.asks_again && !left_to_bots_ && only_bots_are_left())
+      if (auto ending = ask_before_bots_play_on()) return *std::move(ending);
     if (const auto command = session_.automatic_command()) {
       const Outcome outcome = submit(*command);
       if (const auto* ending = std::get_if<Ending>(&outcome)) return *ending;
@@ -48,12 +59,10 @@ Ending Game::run() {
         return failed(cases::ExitCode::kFound, refused->why);
       continue;
     }
+    key_shown_ = key_shown_ || other_side_saw_the_key();
     ask();
     const Reading reading = input_.read();
-    if (reading.kind == Reading::Kind::kStopped) return Ending{.kind = Ending::Kind::kStopped};
-    if (reading.kind == Reading::Kind::kEnd) return Ending{.kind = Ending::Kind::kQuit};
-    if (reading.kind == Reading::Kind::kFailed)
-      return failed(cases::ExitCode::kEnvironment, "standard input: " + reading.text);
+    if (auto ending = ending_of(reading)) return *std::move(ending);
     const Outcome outcome = take(parse_answer(reading.text));
     if (const auto* ending = std::get_if<Ending>(&outcome)) return *ending;
     const auto* refused = std::get_if<Refused>(&outcome);
@@ -61,10 +70,10 @@ Ending Game::run() {
     if (!manners_.asks_again)
       return failed(cases::ExitCode::kFound,
                     fmt::format("standard input, line {}: '{}': {}; expected {}", reading.number,
-                                printable(reading.text), refused->why, expected()));
+                                printable(reading.text), refused->why, expected_of(asked_now())));
     std::string why = refused->why;
     if (why[0] >= 'a' && why[0] <= 'z') why[0] = static_cast<char>(why[0] - 'a' + 'A');
-    display_.refuse(fmt::format("{}. Type {}.", why, expected()));
+    display_.refuse(fmt::format("{}. Type {}.", why, expected_of(asked_now())));
   }
   return Ending{.kind = Ending::Kind::kOver};
 }
@@ -77,10 +86,43 @@ std::vector<model::OtherChoice> Game::others_now() const {
   return model::other_choices(state(), stream().ledger(), names_);
 }
 
+bool Game::only_bots_are_left() const {
+  bool played = false;
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    if (state().players[seat] != Player::kHuman) continue;
+    if (has(state().playing, seat)) return false;
+    played = true;
+  }
+  return played && has_begun(state());
+}
+
+std::optional<Ending> Game::ask_before_bots_play_on() {
+  left_to_bots_ = true;
+  display_.ask(stream(), {.seat = awaited_seat(state()),
+                          .prompt = "Only bots play on. Enter plays the match to its end, quit "
+                                    "leaves it > ",
+                          .choices = {},
+                          .others = {},
+                          .page = {}});
+  const Reading reading = input_.read();
+  if (auto ending = ending_of(reading)) return ending;
+  if (parse_answer(reading.text).word != Answer::Word::kQuit) return std::nullopt;
+  return Ending{.kind = Ending::Kind::kQuit, .problem = {}, .typed = true};
+}
+
+Asked Game::asked_now() const {
+  return {stream(), names_, session_.declared(), key_shown_, choices_now(), others_now()};
+}
+
 void Game::ask() {
-  const auto choices = choices_now();
-  const auto others = others_now();
-  Question question{awaited_seat(state()), prompt(choices, others), choices, others, {}};
+  const Asked asked = asked_now();
+  Question question{awaited_seat(state()), prompt_of(asked), asked.choices, asked.others, {}};
+  if (!page_.empty()) {
+    const std::size_t room = page_room();
+    display_.page(joined_lines(std::span(page_).first(std::min(room, page_.size()))));
+    question.prompt = page_.size() > room ? "Enter shows more > " : "Enter goes back > ";
+    return display_.ask(stream(), question);
+  }
   const AnswerWay way = answer_way(stream());
   if (way != AnswerWay::kNone) {
     const auto& shown = session_.question();
@@ -91,74 +133,28 @@ void Game::ask() {
   display_.ask(stream(), question);
 }
 
-std::string Game::answer_prompt(const std::string& who) const {
-  switch (answer_way(stream())) {
-    case AnswerWay::kOption:
-      return fmt::format("{}: your answer, A to {}? > ", who,
-                         static_cast<char>('A' + state().quiz.options - 1));
-    case AnswerWay::kReport:
-      return key_shown_ ? fmt::format("{}: were you right, yes or no? > ", who)
-                        : fmt::format("{}: answer aloud; Enter shows what is right > ", who);
-    default:
-      return fmt::format("{}: how many were right, 0 to {}? > ", who, state().quiz.questions);
-  }
+bool Game::other_side_saw_the_key() const {
+  const Quiz& quiz = state().quiz;
+  return answer_way(stream()) == AnswerWay::kReport && quiz.both &&
+         quiz.answered[0] > quiz.answered[1] && !is_bot(state().players[quiz.sides[0]]);
 }
 
-std::string Game::prompt(const std::vector<Choice>& choices,
-                         const std::vector<model::OtherChoice>& others) const {
-  const Seat seat = awaited_seat(state());
-  const std::string who = fmt::format("{} ({})", names_[seat], letter_of(board_of(state()), seat));
-  switch (state().awaited) {
-    case Awaited::kMove:
-      if (rule_set(state().rule_set).spends)
-        return fmt::format("{}: who by which number? Enter takes {}, ? helps > ", who,
-                           choices.front().key);
-      if (choice_lines(choices).size() == 1)
-        return fmt::format("{}: Enter moves token {} > ", who, choices.front().key);
-      return fmt::format("{}: which token, {}? Enter takes {} > ", who, keys_of(choices),
-                         choices.front().key);
-    case Awaited::kDrawAnswer:
-      return fmt::format("{}: {} offers a draw. Accept, yes or no? > ", who,
-                         names_[state().offered_by]);
-    case Awaited::kAnswer:
-      return answer_prompt(who);
-    case Awaited::kTarget:
-      return fmt::format("{}: whom do you attack? Enter takes {} > ", who, others.front().key);
-    case Awaited::kEndOfTurn:
-      return fmt::format("{}: Enter ends the turn > ", who);
-    default:
-      if (session_.declared()) return fmt::format("{}: throw the die. Which face, 1 to 6? > ", who);
-      if (!has_begun(state())) return fmt::format("{}: Enter throws for who begins > ", who);
-      return fmt::format("{}: Enter throws the die{} > ", who, state().number != 0 ? " again" : "");
-  }
+void Game::show_page(const std::string& text) {
+  if (!manners_.asks_again) return display_.page(text);
+  page_ = lines_of(text);
 }
 
-std::string Game::expected() const {
-  switch (state().awaited) {
-    case Awaited::kMove:
-      if (rule_set(state().rule_set).spends)
-        return fmt::format("a character and a number ({}), or {} backwards",
-                           choices_now().front().key, "S -5");
-      return fmt::format("the number of a token that can move ({})", keys_of(choices_now()));
-    case Awaited::kDrawAnswer:
-      return "yes or no";
-    case Awaited::kAnswer:
-      return answer_expected(answer_way(stream()), key_shown_, state().quiz);
-    case Awaited::kTarget: {
-      std::string keys;
-      for (const auto& other : others_now()) keys += (keys.empty() ? "" : ", ") + other.key;
-      return "one of " + keys;
-    }
-    case Awaited::kEndOfTurn:
-      return "an empty line to end the turn, or revive and a letter";
-    default:
-      return session_.declared() ? "the face of the die, 1 to 6" : "an empty line to throw";
-  }
-}
+std::size_t Game::page_room() { return std::max<std::size_t>(terminal_size().rows, 8) - 2; }
 
 Game::Outcome Game::take(const Answer& answer) {
   const auto asked = std::exchange(about_to_resign_, std::nullopt);
   using Word = Answer::Word;
+  const auto page = std::exchange(page_, {});
+  if (!page.empty() && answer.word == Word::kEnter) {
+    page_.assign(page.begin() + static_cast<std::ptrdiff_t>(std::min(page_room(), page.size())),
+                 page.end());
+    return Done{};
+  }
   const auto typed = typed_command(stream(), answer);
   if (!typed) return Refused{typed.error()};
   if (*typed) {
@@ -187,7 +183,7 @@ Game::Outcome Game::take(const Answer& answer) {
     case Word::kQuit:
       return Ending{.kind = Ending::Kind::kQuit, .problem = {}, .typed = true};
     case Word::kHelp:
-      display_.page(play_help(state(), session_.declared()));
+      show_page(play_help(state(), session_.declared()));
       return Done{};
     case Word::kBoard:
       display_.board(stream());
@@ -195,7 +191,7 @@ Game::Outcome Game::take(const Answer& answer) {
     case Word::kWhy: {
       std::string text;
       for (const std::string& line : why_lines(stream(), names_)) text += line + "\n";
-      display_.page(text);
+      show_page(text);
       return Done{};
     }
     case Word::kLog:
@@ -212,7 +208,7 @@ Game::Outcome Game::take_enter() {
   if (state().awaited == Awaited::kMove) return submit(choices_now().front().command);
   if (state().awaited == Awaited::kRoll && !session_.declared()) return submit(session_.roll());
   if (state().awaited == Awaited::kTarget) return submit(others_now().front().command);
-  if (state().awaited == Awaited::kEndOfTurn) return submit(EndTurn{state().seat});
+  if (state().awaited == Awaited::kEndOfTurn) return submit(others_now().front().command);
   if (answer_way(stream()) == AnswerWay::kReport && !key_shown_) {
     key_shown_ = true;
     return Done{};
@@ -264,7 +260,7 @@ Game::Outcome Game::show_log(const std::string& count) {
   std::string text;
   for (std::size_t i = lines.size() > wanted ? lines.size() - wanted : 0; i < lines.size(); ++i)
     text += (lines[i].seat ? names_[*lines[i].seat] + " " : "") + lines[i].text + "\n";
-  display_.page(text.empty() ? "Nothing has happened yet.\n" : text);
+  show_page(text.empty() ? "Nothing has happened yet.\n" : text);
   return Done{};
 }
 

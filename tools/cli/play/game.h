@@ -10,6 +10,7 @@
 #include "tools/cli/play/answer.h"
 #include "tools/cli/play/display.h"
 #include "tools/cli/play/input.h"
+#include "tools/cli/play/prompts.h"
 
 namespace ludolog::cli {
 
@@ -53,9 +54,15 @@ class Game {
 
   [[nodiscard]] const State& state() const { return session_.state(); }
   void ask();
-  [[nodiscard]] std::string prompt(const std::vector<Choice>& choices,
-                                   const std::vector<model::OtherChoice>& others) const;
-  [[nodiscard]] std::string answer_prompt(const std::string& who) const;
+  [[nodiscard]] Asked asked_now() const;
+  /// Nobody at the table plays on, and bots would end the match in a moment.
+  [[nodiscard]] bool only_bots_are_left() const;
+  [[nodiscard]] std::optional<Ending> ask_before_bots_play_on();
+  /// At once to a reader without a terminal, else as much as fits, by Enter the rest.
+  void show_page(const std::string& text);
+  [[nodiscard]] static std::size_t page_room();
+  /// Of a question that two sides judge themselves, one after the other at the same screen.
+  [[nodiscard]] bool other_side_saw_the_key() const;
   [[nodiscard]] Outcome take(const Answer& answer);
   [[nodiscard]] Outcome take_enter();
   [[nodiscard]] Outcome take_face(unsigned face);
@@ -64,8 +71,6 @@ class Game {
   [[nodiscard]] Outcome resign(const std::string& who, std::optional<Seat> asked);
   [[nodiscard]] Outcome show_log(const std::string& count);
   [[nodiscard]] Outcome submit(const Command& command);
-  /// What would have fitted: "the number of a token that can move: 2 or 4".
-  [[nodiscard]] std::string expected() const;
   [[nodiscard]] std::vector<Choice> choices_now() const;
   [[nodiscard]] std::vector<model::OtherChoice> others_now() const;
   [[nodiscard]] const Stream& stream() const { return session_.match().stream(); }
@@ -78,6 +83,8 @@ class Game {
   Manners manners_;
   model::SeatNames names_;
   bool key_shown_ = false;               ///< Of a question whose answer people judge themselves.
+  bool left_to_bots_ = false;            ///< It has been asked.
+  std::vector<std::string> page_;        ///< Lines that a person is reading.
   std::optional<Seat> about_to_resign_;  ///< Who was asked whether that is meant.
 };
 

@@ -49,11 +49,11 @@ std::string spending_help(const State& state, bool declared) {
              R"({}S 5, S -5    moves the Sniper by the 5 that you threw, or backwards by it; S alone where
              one number is left. From the yard a 1 or a 6 releases
 {}T           attacks the Trooper of {}, when several are in reach
-A to F       your answer to a question; where you judge yourselves, Enter
-             shows what is right, then yes or no says whether you were
+A to F       your answer to a question, or its number; where you judge yourselves,
+             Enter shows what is right, then yes or no says whether you were
 revive S     tries to revive your Sniper, before a throw, a move or the end of
              your turn, with a teammate on its square or beside it
-end          ends the turn (or Enter), when nothing is left but to revive
+end          ends the turn, when nothing is left but to revive
 why          why characters cannot use a number
 log, board   the last turns in words (log 50, log all), the board again
 draw         before your throw: offers a draw; the others answer yes or no

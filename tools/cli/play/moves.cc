@@ -23,11 +23,18 @@ struct Thrown {
   Seat seat = 0;
 };
 
-/// The last throw whose number no token could use.
+/// The last number that no token could use: of a throw, or one of several that was lost.
 std::optional<Thrown> last_unused(const Stream& stream) {
   for (std::uint64_t position = stream.version(); position-- > 0;) {
-    const auto* rolled = std::get_if<DieRolled>(&stream.events()[position]);
-    if (rolled == nullptr || rolled->movable != 0) continue;
+    const Event& event = stream.events()[position];
+    if (const auto* lost = std::get_if<NumberDiscarded>(&event)) {
+      Thrown thrown{stream.state_at(position), lost->seat};
+      thrown.state.awaited = Awaited::kMove;
+      return thrown;
+    }
+    const auto* rolled = std::get_if<DieRolled>(&event);
+    if (rolled == nullptr || rolled->movable != 0 || rule_set(stream.state().rule_set).spends)
+      continue;
     Thrown thrown{stream.state_at(position), rolled->seat};
     thrown.state.awaited = Awaited::kMove;
     thrown.state.number = static_cast<std::uint8_t>(rolled->draw.value);
@@ -94,12 +101,13 @@ std::vector<std::string> why_lines(const Stream& stream, const model::SeatNames&
        model::refused_tokens(thrown->state, stream.ledger(), names))
     lines.push_back(fmt::format("  {}{} ({})", spends ? refused.key + ": " : "", refused.text,
                                 to_string(refused.rejection.clause)));
-  if (lines.empty())
-    lines.push_back(now ? "  every token can" : "  it was the third six running (CL-6)");
-  lines.insert(lines.begin(),
-               fmt::format("{} threw {}. Why {}:", names[thrown->seat],
-                           model::numbers_in_words(thrown->state),
-                           now ? "the other tokens cannot use it" : "no token could use it"));
+  if (lines.empty() && now) return {"Every token can move by every number."};
+  if (lines.empty()) lines.emplace_back("  it was the third six running (CL-6)");
+  lines.insert(lines.begin(), fmt::format("{} threw {}. Why {}:", names[thrown->seat],
+                                          model::numbers_in_words(thrown->state),
+                                          now      ? "the rest is not possible"
+                                          : spends ? "what was left could not be used"
+                                                   : "no token could use it"));
   return lines;
 }
 

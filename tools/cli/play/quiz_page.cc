@@ -82,19 +82,21 @@ std::vector<std::string> quiz_page(const State& state, const events::Question* q
   const std::size_t width = std::max<std::size_t>(columns, 20);
   std::vector<std::string> lines = wrapped_lines(purpose(state, names), width);
   const Quiz& quiz = state.quiz;
-  const std::size_t side = side_to_answer(quiz);
+  const std::size_t side = side_to_answer(state);
   lines.emplace_back();
   if (question == nullptr) {
     for (std::string& line :
-         wrapped_lines(fmt::format("{} answers {} questions from cards of its own.",
+         wrapped_lines(fmt::format("{} answers {} questions from cards of their own.",
                                    names[quiz.sides[side]], quiz.questions),
                        width))
       lines.push_back(std::move(line));
     return lines;
   }
   lines.push_back(
-      cut(fmt::format("Question {} of {} for {} ({}, {})", quiz.answered[side] + 1, quiz.questions,
-                      names[quiz.sides[side]], question->topic, name_of(question->difficulty)),
+      cut(fmt::format("Question {} of {} for {}{} ({}, {})", quiz.answered[side] + 1,
+                      quiz.questions, names[quiz.sides[side]],
+                      quiz.answered[side] == 0 ? "" : fmt::format(", {} right", quiz.correct[side]),
+                      question->topic, name_of(question->difficulty)),
           width));
   lines.emplace_back();
   for (std::string& line : question_lines(*question, revealed, width))

@@ -60,7 +60,11 @@ struct RecapWriter {
   }
   void operator()(const DieRolled& e) const {
     const std::string text = fmt::format("rolls {}", e.draw.value);
-    if (in_line_of(e.seat))
+    recap.throws_ = in_line_of(e.seat) ? recap.throws_ + 1 : 1;
+    // The throws of a chain are told in one breath.
+    if (in_line_of(e.seat) && spends())
+      add(fmt::format(", {}", e.draw.value));
+    else if (in_line_of(e.seat))
       add("; " + text);
     else
       begin(e.seat, text);
@@ -81,9 +85,12 @@ struct RecapWriter {
     const std::string place = model::place_in_words(state, e.seat, e.to);
     // The landings of a chain stand one behind the other.
     // The moves of a chain whose numbers are spent are each of their own.
-    add(recap.moving_ && !spends()
-            ? ", " + place
-            : fmt::format(": {} to {}", model::token_in_words(state, e.token), place));
+    if (recap.moving_ && !spends())
+      add(", " + place);
+    else if (spends() && recap.throws_ > 1)
+      add(fmt::format("; {} by {} to {}", model::token_in_words(state, e.token), e.number, place));
+    else
+      add(fmt::format(": {} to {}", model::token_in_words(state, e.token), place));
     recap.moving_ = true;
   }
   void operator()(const TokenCaptured& e) const {
@@ -130,8 +137,9 @@ struct RecapWriter {
   }
   void operator()(const TokenRevived&) const { add(", it stands again"); }
   void operator()(const TokenDied& e) const {
-    constexpr std::array<std::string_view, 5> kWhy{
-        "dead for good", "not revived in time", "the dead zone", "still in the yard", "resigned"};
+    constexpr std::array<std::string_view, 5> kWhy{"the revival failed", "not revived in time",
+                                                   "the dead zone", "still in the yard",
+                                                   "resigned"};
     add(fmt::format("; {} dies ({})", token(e.seat, e.token),
                     kWhy[static_cast<std::size_t>(e.cause)]));
   }

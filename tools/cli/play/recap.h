@@ -32,6 +32,7 @@ class Recap {
   std::vector<Line> lines_;
   bool open_ = false;    ///< The last line goes on.
   bool moving_ = false;  ///< The number thrown last has moved a token.
+  int throws_ = 0;       ///< Of the turn, so far.
   bool unused_ = false;  ///< The number just thrown found no use.
 };
 

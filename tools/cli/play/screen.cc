@@ -7,6 +7,7 @@
 
 #include "core/rules/rule_set.h"
 #include "tools/cli/play/display.h"
+#include "tools/cli/play/news.h"
 #include "tools/cli/play/recap.h"
 #include "tools/cli/status_text.h"
 #include "tools/cli/text.h"
@@ -55,6 +56,7 @@ class Screen final : public Display {
     }
     page_.clear();
     notice_.clear();
+    news_.clear();
   }
 
   void page(std::string_view text) override { page_ = text; }
@@ -70,7 +72,14 @@ class Screen final : public Display {
   using Lines = std::vector<std::string>;
 
   void take_in(const Stream& stream) {
-    for (; seen_ < stream.version(); ++seen_) recap_.add(stream.events()[seen_], stream.state());
+    const bool resumes = seen_ == 0;  // What is long past is no news.
+    for (; seen_ < stream.version(); ++seen_) {
+      const Event& event = stream.events()[seen_];
+      recap_.add(event, stream.state());
+      if (resumes) continue;
+      if (auto news = news_of(event, stream.state_at(seen_), recap_.names()))
+        news_.push_back(*std::move(news));
+    }
   }
 
   /// What stands beside the board.
@@ -86,7 +95,7 @@ class Screen final : public Display {
     if (is_over(state)) return lines;
     const Seat seat = awaited_seat(state);
     Lines status = zone_lines(state, names);
-    for (std::string& line : down_in_letters(state)) status.push_back(std::move(line));
+    for (std::string& line : dangers_in_letters(state)) status.push_back(std::move(line));
     for (const std::string& line : status)
       for (std::string& part : wrapped_lines(line, kSeatColumns)) lines.push_back(std::move(part));
     if (!status.empty()) lines.emplace_back();
@@ -155,7 +164,8 @@ class Screen final : public Display {
     Lines lines;
     for (std::size_t index = recap_.lines().size(); index-- > 0;) {
       Lines more = recap_lines(index, columns);
-      if (!lines.empty() && lines.size() + more.size() > room) break;
+      const bool wanted = room > 0 && lines.empty();  // However long it is.
+      if (!wanted && lines.size() + more.size() > room) break;
       lines.insert(lines.begin(), more.begin(), more.end());
     }
     return lines;
@@ -174,14 +184,17 @@ class Screen final : public Display {
       for (const std::string& line : choice_lines(question->choices)) offer(line);
       for (const model::OtherChoice& other : question->others) offer(other.key + "  " + other.text);
     }
-    if (!notice_.empty())
-      for (const std::string& part : wrapped_lines(notice_, columns))
+    Lines told = news_;
+    if (!notice_.empty()) told.insert(told.begin(), notice_);
+    for (const std::string& line : told)
+      for (const std::string& part : wrapped_lines(line, columns))
         below.push_back(style_.bold(part));
     const std::size_t taken = lines.size() + below.size() + 1;  // And the prompt.
     const std::size_t free = size.rows > taken ? size.rows - taken : 0;
     const bool airy = free > kMostRecapLines;
     if (airy) lines.emplace_back();
-    const Lines turns = recent(std::clamp(free, kFewestRecapLines, kMostRecapLines), columns);
+    const Lines turns =
+        recent(std::clamp(free, told.empty() ? kFewestRecapLines : 0, kMostRecapLines), columns);
     lines.insert(lines.end(), turns.begin(), turns.end());
     lines.insert(lines.end(), below.begin(), below.end());
     std::string text;
@@ -209,6 +222,7 @@ class Screen final : public Display {
   std::uint64_t seen_ = 0;  ///< Events taken into the recap.
   std::size_t fresh_ = 0;   ///< First line of the recap that is new.
   std::string notice_;
+  Lines news_;  ///< Since the last question.
   std::string page_;
   bool drawn_before_ = false;
 };

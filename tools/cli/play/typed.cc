@@ -27,7 +27,7 @@ std::optional<int> whole_number(std::string_view text) {
   const char* end = text.data() + text.size();
   if (text.starts_with('+')) text.remove_prefix(1);
   const auto read = std::from_chars(text.data(), end, number);
-  if (read.ec != std::errc() || read.ptr != end || number < -9 || number > 9) return std::nullopt;
+  if (read.ec != std::errc() || read.ptr != end || number < -99 || number > 99) return std::nullopt;
   return number;
 }
 
@@ -67,9 +67,9 @@ Typed typed_answer(const Stream& stream, const Answer& answer) {
   const Seat seat = awaited_seat(stream.state());
   switch (answer_way(stream)) {
     case AnswerWay::kOption:
-      if (answer.text.size() == 1 && answer.text[0] >= 'a' && answer.text[0] <= 'z')
+      if (answer.text.size() == 1 && answer.text[0] >= 'a' && answer.text[0] <= 'f')
         return AnswerQuestion{seat, static_cast<std::uint8_t>(answer.text[0] - 'a' + 1)};
-      if (answer.word == Word::kNumber && answer.number < 100)
+      if (answer.word == Word::kNumber && answer.number < 256)
         return AnswerQuestion{seat, static_cast<std::uint8_t>(answer.number)};
       return std::nullopt;
     case AnswerWay::kReport:
@@ -77,7 +77,7 @@ Typed typed_answer(const Stream& stream, const Answer& answer) {
       if (answer.word == Word::kNo || answer.text == "wrong") return ReportAnswer{seat, false};
       return std::nullopt;
     case AnswerWay::kScore:
-      if (answer.word == Word::kNumber && answer.number < 100)
+      if (answer.word == Word::kNumber && answer.number < 256)
         return ReportScore{seat, static_cast<std::uint8_t>(answer.number)};
       return std::nullopt;
     case AnswerWay::kNone:
@@ -112,10 +112,11 @@ Typed typed_command(const Stream& stream, const Answer& answer) {
   if (answer.word == Word::kEnd) return EndTurn{awaited_seat(state)};
   if (state.awaited == Awaited::kAnswer) return typed_answer(stream, answer);
   const bool spends = rule_set(state.rule_set).spends;
-  if (state.awaited == Awaited::kMove && spends && answer.word == Word::kUnknown)
-    return typed_spend(stream, answer.text);
-  if (state.awaited == Awaited::kTarget && answer.word == Word::kUnknown)
-    return typed_target(state, answer.text);
+  // Out of place too: the rules say why it cannot be.
+  if (spends && answer.word == Word::kUnknown) {
+    const Typed spend = typed_spend(stream, answer.text);
+    return !spend || *spend ? spend : typed_target(state, answer.text);
+  }
   if (state.awaited == Awaited::kMove && !spends && answer.word == Word::kNumber) {
     if (answer.number < 1 || answer.number > kTokens)
       return tl::unexpected(fmt::format("there is no token {}", answer.number));

@@ -155,6 +155,22 @@ TEST(Screen, fits_a_small_terminal_in_a_crowded_match_of_bioludo) {
   for (const std::string& line : lines_of(shown.text)) EXPECT_LE(display_width(line), 80) << line;
 }
 
+TEST(Screen, says_how_a_persons_duel_ended_above_the_next_question) {
+  auto game = test::bioludo_given("CS@3 CH@20 MS@-1");
+  Shown shown({80, 24});
+  shown.screen->ask(game.stream(), question(game));
+  const std::uint64_t before = game.stream().version();
+  game.rolls(4).did(test::forwards(0, test::kS, 4));
+  game.did(ReportScore{0, 3}).did(ReportScore{1, 0});
+  shown.screen->happened(game.stream(), before);
+  shown.text.clear();
+  shown.screen->ask(game.stream(), question(game));
+  EXPECT_THAT(shown.text, HasSubstr("Ada's Sniper knocks out Zoë's Sniper on square 12"));
+  shown.text.clear();
+  shown.screen->ask(game.stream(), question(game));
+  EXPECT_THAT(shown.text, testing::Not(HasSubstr("knocks out"))) << "once";
+}
+
 TEST(Screen, says_once_what_was_wrong_with_an_answer) {
   auto game = given("C1@10");
   game.rolls(5);

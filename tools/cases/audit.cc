@@ -99,6 +99,19 @@ bool Audit::check_rules(const Event& event) {
   return true;
 }
 
+std::string Audit::declared_in_words() const {
+  const auto thrown = std::ranges::count_if(stream_.events(), [](const Event& event) {
+    return std::holds_alternative<DieRolled>(event) || std::holds_alternative<StartRolled>(event);
+  });
+  const auto drawn =
+      std::ranges::count_if(stream_.events(), [](const Event& e) { return draw_of(e) != nullptr; });
+  std::string text = std::to_string(thrown) + " dice were declared by hand";
+  if (drawn > thrown)
+    text += ", and the program made " + std::to_string(drawn - thrown) +
+            " draws of questions and outcomes, which cannot be made again either";
+  return text;
+}
+
 Verdict Audit::finish() {
   // Names are left out all together or not at all.
   const bool names_withheld = named_ > 0 && names_missing_ == named_;
@@ -132,8 +145,7 @@ Verdict Audit::finish() {
     verdict.kind =
         is_over(stream_.state()) ? VerdictKind::kIntactUnanchored : VerdictKind::kRunning;
   }
-  if (verdict.dice.declared > 0)
-    verdict.notes.push_back(std::to_string(verdict.dice.declared) + " dice were declared by hand");
+  if (verdict.dice.declared > 0) verdict.notes.push_back(declared_in_words());
   if (names_withheld) verdict.notes.emplace_back("names withheld");
   verdict.match = match_;
   verdict.version = chain_.version();

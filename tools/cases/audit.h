@@ -38,6 +38,8 @@ class Audit {
   [[nodiscard]] const model::SeatNames& names() const { return names_; }
 
  private:
+  /// What of the draws was typed in, and what a match with real dice drew otherwise.
+  [[nodiscard]] std::string declared_in_words() const;
   bool fault(VerdictKind kind, std::uint64_t position, std::string detail);
   bool check_content(const Event& event);
   bool check_rules(const Event& event);

@@ -102,6 +102,23 @@ std::optional<Trace> trace_of(const Timeline& timeline, std::uint64_t version) {
   return trace;
 }
 
+/// Who has won stands where it says who is to act while a match runs.
+void conclude(const State& state, const SeatNames& names, Scene& scene) {
+  scene.numbers.clear();
+  scene.spent.clear();
+  scene.last = result_in_words(state, names);
+  const auto first = std::ranges::find(state.places, std::uint8_t{1});
+  const bool wins = state.end != EndReason::kAbandoned &&
+                    std::ranges::count(state.places, 1) == 1 && state.end != EndReason::kNoWinner;
+  if (wins) {
+    scene.asked = static_cast<Seat>(first - state.places.begin());
+    scene.headline = names[scene.asked] + " wins";
+  } else {
+    scene.headline = state.end == EndReason::kDrawAgreed ? "A draw" : "No winner";
+    if (state.end == EndReason::kAbandoned) scene.headline = "Abandoned";
+  }
+}
+
 /// Asked of the rules for a board that nobody else stands on.
 bool has_safe_stars(const State& state) {
   const Board& board = board_of(state);
@@ -169,6 +186,7 @@ Scene make_scene(const Timeline& timeline, std::uint64_t version) {
   scene.refused = refused_tokens(state, timeline.stream().ledger(), timeline.names());
   scene.headline = capitalised(task_in_words(state, timeline.names()));
   if (version > 0) scene.last = timeline.sentence_at(version - 1);
+  if (scene.over) conclude(state, timeline.names(), scene);
   return scene;
 }
 

@@ -222,5 +222,18 @@ TEST(BiOLudoScene, of_every_version_of_a_match_has_everybody_in_one_place) {
   EXPECT_GT(dead, 0U);
 }
 
+TEST(BiOLudoScene, of_the_end_says_who_has_won_in_the_colours_of_the_winner) {
+  auto game = bioludo_given("CS@1 CA@56", {.seats = 2});
+  game.did(Resign{0});
+  const Scene scene = scene_of(game);
+  EXPECT_EQ(scene.headline, "Amber wins");
+  EXPECT_EQ(scene.asked, 2);
+  EXPECT_EQ(scene.last, "1. Amber, 2. Coral");
+  EXPECT_THAT(scene.numbers, IsEmpty());
+  auto drawn = bioludo_given("CS@1", {.seats = 2});
+  drawn.did(OfferDraw{0}).did(AnswerDraw{2, true});
+  EXPECT_EQ(scene_of(drawn).headline, "A draw");
+}
+
 }  // namespace
 }  // namespace ludolog::model

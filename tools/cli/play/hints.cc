@@ -36,9 +36,9 @@ std::string Hints::look_at(std::uint64_t events) const {
   const std::string at = std::to_string(std::min<std::uint64_t>(events, 100));
   const std::array<std::pair<std::string, std::string>, 4> commands{{
       {command("show " + short_id_ + " --at " + at), "the board after " + at + " events"},
-      {command("events " + short_id_), "what happened, event by event"},
-      {command("verify " + short_id_), "chain, rules and dice, checked anew"},
-      {command("list"), "every match of the library"},
+      {command("events " + short_id_), "every event"},
+      {command("verify " + short_id_), "chain, rules, dice again"},
+      {command("list"), "all matches"},
   }};
   std::size_t width = 0;
   for (const auto& [typed, what] : commands) width = std::max(width, typed.size());

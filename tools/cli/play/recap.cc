@@ -107,7 +107,9 @@ struct RecapWriter {
   void operator()(const CaptureUndone& e) const {
     add(fmt::format(", {}'s token {} returns", name(e.seat), e.token + 1));
   }
-  void operator()(const PlaceTaken&) const { add(", " + words()); }
+  void operator()(const PlaceTaken&) const {
+    if (!spends()) add(", " + words());  // Else all are taken at the end, and the result has them.
+  }
   void operator()(const MatchEnded&) const { alone(std::nullopt, words()); }
   void operator()(const DrawOffered& e) const { begin(e.seat, "offers a draw"); }
   void operator()(const DrawAccepted& e) const { add(fmt::format(", {} accepts", name(e.seat))); }
@@ -144,7 +146,13 @@ struct RecapWriter {
                     kWhy[static_cast<std::size_t>(e.cause)]));
   }
   void operator()(const TeamOut& e) const { add(fmt::format("; {} is out", name(e.seat))); }
-  void operator()(const FlagsMoved&) const { alone(std::nullopt, words()); }
+  void operator()(const FlagsMoved& e) const {
+    const Sweep& sweep = e.sweep;
+    if (sweep.phase != SweepPhase::kTrack || sweep.dead_squares == 0)
+      return alone(std::nullopt, words());
+    alone(std::nullopt, fmt::format("the flagbearers step to squares {} and {}",
+                                    sweep.counterclockwise, sweep.clockwise));
+  }
   void operator()(const QuizBrokenOff&) const { add(", the questions are broken off"); }
   // Told by the question's page, by what follows, or of no interest while playing.
   template <class Other>

@@ -16,6 +16,7 @@ namespace ludolog::cli {
 namespace {
 
 constexpr std::size_t kMostRecapLines = 10;
+constexpr std::size_t kResultLines = 9;
 constexpr std::size_t kFewestRecapLines = 1;
 
 /// Five lines that show a face.
@@ -65,7 +66,7 @@ class Screen final : public Display {
   void board(const Stream&) override {}  // Drawn at the next question anyway.
   void finish(const Stream& stream) override {
     take_in(stream);
-    draw(stream, nullptr);
+    draw(stream, nullptr, kResultLines);
   }
 
  private:
@@ -171,8 +172,10 @@ class Screen final : public Display {
     return lines;
   }
 
-  void draw(const Stream& stream, const Question* question) {
-    const TerminalSize size = setup_.size();
+  /// `below_it` lines are left free for what follows.
+  void draw(const Stream& stream, const Question* question, std::size_t below_it = 0) {
+    TerminalSize size = setup_.size();
+    size.rows -= std::min(size.rows, below_it);
     const std::size_t columns = size.columns;
     Lines lines = picture(stream.state(), question, columns);
     Lines below;

@@ -11,6 +11,8 @@
 namespace ludolog::events {
 namespace {
 
+constexpr std::string_view kFixed = "fixed";
+constexpr std::string_view kShuffled = "shuffled";
 constexpr std::size_t kIdDigits = 2 * std::tuple_size_v<QuestionId>;
 
 std::span<const std::uint8_t> bytes_of(std::string_view text) {
@@ -37,7 +39,9 @@ std::optional<std::string> label_problem(std::string_view what, std::string_view
 
 /// In the order of the names, as every object of the stored form.
 std::string record_of(const Question& question) {
-  std::string line = "{\"difficulty\":";
+  std::string line = "{\"author\":";
+  append_json_string(line, question.author);
+  line += ",\"difficulty\":";
   append_json_string(line, name_of(question.difficulty));
   line += ",\"explanation\":";
   append_json_string(line, question.explanation);
@@ -49,6 +53,8 @@ std::string record_of(const Question& question) {
     line += ",\"option_" + std::to_string(i + 1) + "\":";
     append_json_string(line, question.options[i]);
   }
+  line += ",\"order\":";
+  append_json_string(line, question.fixed_order ? kFixed : kShuffled);
   line += ",\"source\":";
   append_json_string(line, question.source);
   line += ",\"text\":";
@@ -62,6 +68,7 @@ std::string record_of(const Question& question) {
 /// and Yates.
 std::vector<std::pair<std::size_t, std::size_t>> exchanges(const Question& question,
                                                            const Draw& draw) {
+  if (question.fixed_order) return {};
   ByteBuffer<8 + 2 + 8> input;
   const Bytes32 hash =
       hash_256(kOrderTag, input.bytes(question.id).number(draw.epoch).number(draw.offset).view());
@@ -96,7 +103,7 @@ std::optional<std::string> question_problem(const Question& question) {
     return wrong;
   for (const auto& [what, text] :
        {std::pair("the topic", &question.topic), std::pair("the source", &question.source),
-        std::pair("the licence", &question.licence)})
+        std::pair("the author", &question.author), std::pair("the licence", &question.licence)})
     if (auto wrong = label_problem(what, *text, kMaxLabelBytes)) return wrong;
   const auto& options = question.options;
   if (options.size() < kMinOptions || options.size() > kMaxQuestionOptions)
@@ -151,7 +158,9 @@ tl::expected<Question, std::string> parse_question(const Content& content) {
   question.text = text_member(*object, "text");
   question.topic = text_member(*object, "topic");
   question.source = text_member(*object, "source");
+  question.author = text_member(*object, "author");
   question.licence = text_member(*object, "licence");
+  question.fixed_order = text_member(*object, "order") == kFixed;
   question.explanation = text_member(*object, "explanation");
   for (std::size_t i = 1; i <= kMaxQuestionOptions; ++i)
     if (const auto* option = find_member<std::string>(*object, "option_" + std::to_string(i)))

@@ -27,7 +27,8 @@ using QuestionId = std::array<std::uint8_t, 8>;
 inline constexpr std::size_t kMinOptions = 2;
 inline constexpr std::size_t kMaxQuestionOptions = 6;
 inline constexpr std::size_t kMaxQuestionBytes = 4000;  ///< Of text or explanation.
-inline constexpr std::size_t kMaxLabelBytes = 1000;     ///< Of an option, topic, source or licence.
+inline constexpr std::size_t kMaxLabelBytes =
+    1000;  ///< Of an option, topic, source, author or licence.
 
 struct Question {
   QuestionId id{};  ///< Of the question as it stands in its bank; the same however it is shown.
@@ -37,8 +38,10 @@ struct Question {
   std::string topic;
   Difficulty difficulty{};
   std::string source;
+  std::string author;
   std::string licence;
-  std::string explanation;  ///< May be empty.
+  std::string explanation;   ///< May be empty.
+  bool fixed_order = false;  ///< Options that name one another: "All of the above".
   friend bool operator==(const Question&, const Question&) = default;
 };
 
@@ -50,7 +53,7 @@ struct Question {
 [[nodiscard]] QuestionId question_id(const Question& question);
 
 /// The question with its options in the order in which they are shown when that draw has picked it.
-/// Nobody chooses the order: it follows from id and draw.
+/// Nobody chooses the order: it follows from id and draw, or is that of the bank.
 [[nodiscard]] Question as_shown(const Question& question, const Draw& draw);
 /// The question as it stands in its bank: what as_shown() has done, undone.
 [[nodiscard]] Question as_in_bank(const Question& shown, const Draw& draw);

@@ -19,6 +19,8 @@ struct LeftOut {
 /// Every question of a file is in one of the two.
 struct Bank {
   std::vector<events::Question> questions;  ///< In the file's order, each with its id.
+  std::vector<std::size_t> lines;           ///< Of each of them: where it begins, from 1.
+  std::vector<std::string> titles;          ///< Of each of them, as the file has it.
   std::vector<LeftOut> left_out;
 };
 

@@ -2,22 +2,21 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <utility>
+
+#include "store/banks/builder.h"
+#include "store/banks/html.h"
+#include "store/banks/topic.h"
+#include "store/banks/trimmed.h"
 
 namespace ludolog::banks {
 namespace {
 
 using events::Question;
 
-constexpr std::string_view kSpace = " \t\r\n";
-constexpr std::string_view kOrderMark = "\xEF\xBB\xBF";
+constexpr std::size_t kMostAnswers = 1000;
 constexpr std::string_view kCategory = "$CATEGORY:";
-
-std::string_view trimmed(std::string_view text) {
-  const auto begin = text.find_first_not_of(kSpace);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(kSpace) - begin + 1);
-}
 
 /// The escaped signs stand aside as control characters while a question is taken apart.
 constexpr std::string_view kEscaped = "\\:#={}~n";
@@ -55,9 +54,7 @@ struct Block {
 
 class Reader {
  public:
-  explicit Reader(std::string_view text) : rest_(text) {
-    if (rest_.starts_with(kOrderMark)) rest_.remove_prefix(kOrderMark.size());
-  }
+  explicit Reader(std::string_view text) : rest_(text) {}
 
   Bank read() {
     while (!rest_.empty()) {
@@ -65,16 +62,13 @@ class Reader {
       take(next_line());
     }
     close();
-    return std::move(bank_);
+    return std::move(bank_).finish();
   }
 
  private:
   std::string_view next_line() {
-    const auto end = std::min(rest_.find_first_of("\r\n"), rest_.size());
-    const std::string_view line = rest_.substr(0, end);
-    rest_.remove_prefix(end);
-    if (rest_.starts_with("\r\n")) rest_.remove_prefix(1);
-    if (!rest_.empty()) rest_.remove_prefix(1);
+    const std::string_view line = rest_.substr(0, rest_.find('\n'));
+    rest_.remove_prefix(std::min(rest_.size(), line.size() + 1));
     return line;
   }
 
@@ -95,6 +89,7 @@ class Reader {
       if (words.find("[tag:" + std::string(name) + "]") != std::string_view::npos)
         difficulty_ = *named<Difficulty>(name);
     if (const auto source = word_behind(words, "source:"); !source.empty()) source_ = source;
+    if (const auto author = word_behind(words, "author:"); !author.empty()) author_ = author;
     if (const auto licence = word_behind(words, "licence:"); !licence.empty()) licence_ = licence;
   }
 
@@ -106,11 +101,7 @@ class Reader {
     return std::string(trimmed(words.substr(0, words.find(','))));
   }
 
-  /// The last part of a path of topics.
-  void take_category(std::string_view path) {
-    const auto slash = path.rfind('/');
-    topic_ = trimmed(slash == std::string_view::npos ? path : path.substr(slash + 1));
-  }
+  void take_category(std::string_view path) { topic_ = last_topic(path); }
 
   void close() {
     if (!block_.text.empty()) take_block();
@@ -119,7 +110,7 @@ class Reader {
   }
 
   void leave_out(std::string_view title, std::string reason) {
-    bank_.left_out.push_back({block_.line, put_back(title), std::move(reason)});
+    bank_.leave_out(block_.line, put_back(title), std::move(reason));
   }
 
   void take_block() {
@@ -143,9 +134,10 @@ class Reader {
     const std::string_view answers = stem.substr(open + 1, close - open - 1);
     const std::string_view behind = trimmed(stem.substr(close + 1));
     stem = trimmed(stem.substr(0, open));
-    if (auto wrong = strip_format(stem)) return leave_out(title, std::move(*wrong));
+    auto asked = text_of(stem, Markup::kEither);
+    if (!asked) return leave_out(title, std::move(asked.error()));
     Question question;
-    question.text = put_back(stem);
+    question.text = std::move(*asked);
     // Text on both sides makes a gap to be filled.
     const bool joined =
         !behind.empty() && std::string_view(".,;:?!").find(behind[0]) != std::string_view::npos;
@@ -154,29 +146,34 @@ class Reader {
     question.topic = topic_;
     question.difficulty = difficulty_;
     question.source = source_;
+    question.author = author_;
     question.licence = licence_;
-    if (auto wrong = events::question_problem(question)) return leave_out(title, std::move(*wrong));
-    question.id = events::question_id(question);
-    bank_.questions.push_back(std::move(question));
+    bank_.take(block_.line, put_back(title), std::move(question));
   }
 
-  /// A mark in front of a text that says how it is written.
-  static std::optional<std::string> strip_format(std::string_view& text) {
-    if (text.starts_with("[html]")) return "its text is HTML, which is not read";
-    for (const std::string_view mark : {"[plain]", "[moodle]", "[markdown]"}) {
+  /// As it is read, by the mark in front of it that says how it is written.
+  static tl::expected<std::string, std::string> text_of(std::string_view text, Markup markup) {
+    constexpr std::array<std::pair<std::string_view, Markup>, 4> kMarks{
+        {{"[html]", Markup::kHtml},
+         {"[plain]", Markup::kPlain},
+         {"[moodle]", Markup::kEither},
+         {"[markdown]", Markup::kEither}}};
+    text = trimmed(text);
+    for (const auto& [mark, says] : kMarks) {
       if (!text.starts_with(mark)) continue;
-      text = trimmed(text.substr(mark.size()));
+      text.remove_prefix(mark.size());
+      markup = says;
       break;
     }
-    return std::nullopt;
+    return readable(put_back(text), markup);
   }
 
   /// What kind of question it is, in the order in which Moodle asks.
   static std::optional<std::string> take_answers(std::string_view answers, Question& question) {
     if (const auto feedback = answers.find("####"); feedback != std::string_view::npos) {
-      std::string_view explanation = trimmed(answers.substr(feedback + 4));
-      if (auto wrong = strip_format(explanation)) return wrong;
-      question.explanation = put_back(explanation);
+      auto explanation = text_of(answers.substr(feedback + 4), Markup::kEither);
+      if (!explanation) return std::move(explanation.error());
+      question.explanation = std::move(*explanation);
       answers = answers.substr(0, feedback);
     }
     answers = trimmed(answers);
@@ -203,24 +200,47 @@ class Reader {
   static std::optional<std::string> take_choice(std::string_view answers, Question& question) {
     std::size_t right = 0;
     while (!answers.empty()) {
-      const bool is_right = answers.front() == '=';
+      bool is_right = answers.front() == '=';
       if (!is_right && answers.front() != '~') return "text stands before its first answer";
       answers.remove_prefix(1);
       const auto end = std::min(answers.find_first_of("~="), answers.size());
       std::string_view option = trimmed(answers.substr(0, end));
       answers.remove_prefix(end);
-      if (option.starts_with('%')) return "its answers have weights";
-      option = trimmed(option.substr(0, option.find('#')));
-      if (auto wrong = strip_format(option)) return wrong;
+      const std::string number = std::to_string(question.options.size() + 1);
+      if (const auto weight = take_weight(option)) {
+        if (*weight > 0 && *weight < 100)
+          return "option " + number + " is right in part, which is no single right answer";
+        is_right = *weight == 100;
+      } else if (option.starts_with('%')) {
+        return "the weight of option " + number + " is no number";
+      }
+      // What follows is said of that option alone.
+      auto words = text_of(option.substr(0, option.find('#')), Markup::kEither);
+      if (!words) return std::move(words.error());
       if (is_right) question.key = static_cast<std::uint8_t>(question.options.size());
       if (is_right) ++right;
-      question.options.push_back(put_back(option));
-      if (question.options.size() > events::kMaxQuestionOptions)
-        return "it has more than " + std::to_string(events::kMaxQuestionOptions) + " options";
+      question.options.push_back(std::move(*words));
+      if (question.options.size() > kMostAnswers) return "it has too many answers";
     }
+    if (question.options.size() > events::kMaxQuestionOptions)
+      return "it has " + std::to_string(question.options.size()) + " options, more than " +
+             std::to_string(events::kMaxQuestionOptions);
     if (right != 1)
       return std::to_string(right) + " of its answers are right, expected exactly one";
     return std::nullopt;
+  }
+
+  /// "%-33.333%" in front of an option, in percent of all points.
+  static std::optional<double> take_weight(std::string_view& option) {
+    if (!option.starts_with('%')) return std::nullopt;
+    const auto end = option.find('%', 1);
+    if (end == std::string_view::npos) return std::nullopt;
+    const std::string_view digits = option.substr(1, end - 1);
+    double weight = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), weight);
+    if (read.ec != std::errc() || read.ptr != digits.data() + digits.size()) return std::nullopt;
+    option = trimmed(option.substr(end + 1));
+    return weight;
   }
 
   std::string_view rest_;
@@ -228,9 +248,10 @@ class Reader {
   Block block_;
   std::string topic_;
   std::string source_;
+  std::string author_;
   std::string licence_;
   Difficulty difficulty_ = Difficulty::kMedium;
-  Bank bank_;
+  BankBuilder bank_;
 };
 
 }  // namespace

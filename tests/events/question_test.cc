@@ -27,6 +27,16 @@ Draw draw_at(std::uint64_t offset) {
   return {.offset = offset, .epoch = 0, .sides = 2, .value = 1};
 }
 
+TEST(Question, options_that_name_one_another_keep_their_order) {
+  Question question = cells();
+  question.fixed_order = true;
+  for (std::uint64_t offset = 0; offset < 20; ++offset) {
+    EXPECT_EQ(as_shown(question, draw_at(offset)), question);
+    EXPECT_EQ(as_in_bank(question, draw_at(offset)), question);
+  }
+  EXPECT_EQ(*parse_question(make_question(question)), question);
+}
+
 TEST(Question, the_shown_order_follows_from_the_draw_and_can_be_undone) {
   std::set<std::vector<std::string>> orders;
   for (std::uint64_t offset = 0; offset < 100; ++offset) {

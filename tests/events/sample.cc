@@ -88,8 +88,10 @@ class Maker {
                                             "Genetics",
                                             Difficulty::kEasy,
                                             "ours",
+                                            "Ada",
                                             "CC0-1.0",
-                                            ""});
+                                            "",
+                                            false});
     add(QuestionAsked{0, 0, 2, 2, content_id(question)});
     keep(question);
     add(QuestionAnswered{0, 0, AnswerMode::kChecked, 2, true});

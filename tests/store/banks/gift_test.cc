@@ -77,9 +77,8 @@ TEST(Gift, escaped_signs_stand_for_themselves) {
   EXPECT_THAT(question.options, ElementsAre("a ~ b", "c # d", "=e"));
 }
 
-TEST(Gift, lines_end_as_they_like_and_comments_stand_anywhere) {
-  const Bank bank =
-      read_gift("\xEF\xBB\xBFOne? {\r\n~a\r\n// not this\r\n=b\r\n}\r\n\r\nTwo? {=c ~d}");
+TEST(Gift, comments_stand_anywhere_and_the_last_line_needs_no_end) {
+  const Bank bank = read_gift("One? {\n~a\n// not this\n=b\n}\n\nTwo? {=c ~d}");
   EXPECT_THAT(bank.left_out, IsEmpty());
   ASSERT_THAT(bank.questions, SizeIs(2));
   EXPECT_THAT(bank.questions[0].options, ElementsAre("a", "b"));
@@ -99,17 +98,62 @@ TEST(Gift, what_cannot_be_asked_is_left_out_and_says_why) {
   EXPECT_THAT(reasons("Two? {=a =b ~c}"),
               ElementsAre(Reason{1, "2 of its answers are right, expected exactly one"}));
   EXPECT_THAT(reasons("Weights? {~%50%a ~%50%b}"),
-              ElementsAre(Reason{1, "its answers have weights"}));
+              ElementsAre(Reason{1, "option 1 is right in part, which is no single right answer"}));
+  EXPECT_THAT(reasons("Weight? {=a ~%x%b}"),
+              ElementsAre(Reason{1, "the weight of option 2 is no number"}));
   EXPECT_THAT(reasons("Open? {=a ~b"), ElementsAre(Reason{1, "its { has no }"}));
   EXPECT_THAT(reasons("Equal? {=a ~a}"), ElementsAre(Reason{1, "options 1 and 2 are equal"}));
   EXPECT_THAT(reasons("Empty? {=a ~}"), ElementsAre(Reason{1, "option 2 is empty"}));
   EXPECT_THAT(reasons("{=a ~b}"), ElementsAre(Reason{1, "the question has no text"}));
-  EXPECT_THAT(reasons("[html]<b>Bold</b>? {=a ~b}"),
-              ElementsAre(Reason{1, "its text is HTML, which is not read"}));
+  EXPECT_THAT(reasons("[html]A cell <img src=\"@@PLUGINFILE@@/cell.png\">? {=a ~b}"),
+              ElementsAre(Reason{1, "it has an embedded file"}));
+  EXPECT_THAT(reasons("<p>A cell</p><img src='cell.png'/>? {=a ~b}"),
+              ElementsAre(Reason{1, "it has an image (cell.png)"}));
   EXPECT_THAT(reasons("Many? {=a ~b ~c ~d ~e ~f ~g}"),
-              ElementsAre(Reason{1, "it has more than 6 options"}));
+              ElementsAre(Reason{1, "it has 7 options, more than 6"}));
   EXPECT_THAT(reasons("\x01? {=a ~b}"), ElementsAre(Reason{1, "it has control characters"}));
   EXPECT_THAT(reasons("Latin \xE9? {=a ~b}"), ElementsAre(Reason{1, "the text is not UTF-8"}));
+}
+
+TEST(Gift, a_weight_of_a_hundred_is_right_and_one_below_nothing_is_wrong) {
+  const Question question = only("Which? {~%-33.33333%a ~%100%b ~%0%c}\n");
+  EXPECT_EQ(question.key, 1);
+  EXPECT_THAT(question.options, ElementsAre("a", "b", "c"));
+  EXPECT_EQ(only("Which? {=%100%a ~%-50%b}").key, 0);
+}
+
+TEST(Gift, html_becomes_text_and_entities_are_decoded_once) {
+  const Question question = only(
+      "[html]<p>Is <b>H<sub>2</sub>O</b>&nbsp;&amp;lt; CO<sub>2</sub>?</p> {\n"
+      "=[html]<i>yes</i> &eacute;\n~[plain]<no>\n####<p>One.</p><p>Two.</p>}");
+  EXPECT_EQ(question.text, "Is H₂O &lt; CO₂?");
+  EXPECT_THAT(question.options, ElementsAre("yes é", "<no>"));
+  EXPECT_EQ(question.explanation, "One.\nTwo.");
+}
+
+TEST(Gift, topics_are_the_last_part_of_a_category) {
+  const Bank bank = read_gift(
+      "$CATEGORY: $course$/top/Biology/Cells\n\nOne? {=a ~b}\n\n$CATEGORY: In//out\nTwo? {T}\n");
+  ASSERT_THAT(bank.questions, SizeIs(2));
+  EXPECT_EQ(bank.questions[0].topic, "Cells");
+  EXPECT_EQ(bank.questions[1].topic, "In/out");
+}
+
+TEST(Gift, a_question_that_stood_there_before_is_left_out) {
+  const Bank bank =
+      read_gift("::one::One? {=a ~b}\n\n::two::One? {~B =a}\n\n::three::One? {=a ~c}\n");
+  EXPECT_THAT(bank.titles, ElementsAre("one", "three"));
+  EXPECT_THAT(bank.lines, ElementsAre(1, 5));
+  ASSERT_THAT(bank.left_out, SizeIs(1));
+  EXPECT_EQ(bank.left_out[0].reason, "it is the same question as on line 1");
+  EXPECT_EQ(bank.left_out[0].title, "two");
+}
+
+TEST(Gift, options_that_name_others_are_not_shuffled) {
+  EXPECT_TRUE(only("Which? {=a ~b ~All of the above}").fixed_order);
+  EXPECT_TRUE(only("Which? {=a ~b ~Both A and B}").fixed_order);
+  EXPECT_TRUE(only("Which? {=a ~b ~None of these.}").fixed_order);
+  EXPECT_FALSE(only("Which? {=A and B cells ~b ~Vitamin C}").fixed_order);
 }
 
 TEST(Gift, nothing_at_all_is_an_empty_bank) {

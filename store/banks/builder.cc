@@ -1,0 +1,87 @@
+#include "store/banks/builder.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ludolog::banks {
+namespace {
+
+/// In small letters, runs of spaces as one, no full stop behind it.
+std::string plain(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    const bool space = c == ' ' || c == '\t' || c == '\n' || c == '\r';
+    if (space && (result.empty() || result.back() == ' ')) continue;
+    result += space ? ' ' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  while (!result.empty() && (result.back() == ' ' || result.back() == '.')) result.pop_back();
+  return result;
+}
+
+/// "a", "(b)", "3", "c and d": nothing but names of options.
+bool is_list_of_labels(std::string_view text) {
+  std::string word;
+  std::size_t labels = 0;
+  const auto closes = [&] {
+    if (word.empty() || word == "and" || word == "or" || word == "both" || word == "only" ||
+        word == "options" || word == "answers" || word == "neither" || word == "nor") {
+      word.clear();
+      return true;
+    }
+    const bool label = word.size() == 1 &&
+                       ((word[0] >= 'a' && word[0] <= 'h') || (word[0] >= '1' && word[0] <= '8'));
+    if (label) ++labels;
+    word.clear();
+    return label;
+  };
+  for (const char c : text) {
+    const bool between = c == ' ' || c == ',' || c == '(' || c == ')' || c == '&' || c == '+';
+    if (!between)
+      word += c;
+    else if (!closes())
+      return false;
+  }
+  return closes() && labels >= 2;
+}
+
+}  // namespace
+
+bool names_other_options(std::string_view option) {
+  constexpr std::array<std::string_view, 8> kPhrases{"of the above",        "of these",
+                                                     "of the following",    "of the other",
+                                                     "all above",           "answers are correct",
+                                                     "options are correct", "answers are right"};
+  const std::string text = plain(option);
+  return std::ranges::any_of(
+             kPhrases,
+             [&](std::string_view phrase) { return text.find(phrase) != std::string::npos; }) ||
+         is_list_of_labels(text);
+}
+
+std::vector<std::string> sameness(const events::Question& question) {
+  std::vector<std::string> parts;
+  for (const std::string& option : question.options) parts.push_back(plain(option));
+  std::ranges::sort(parts);
+  parts.insert(parts.begin(), plain(question.text));
+  return parts;
+}
+
+void BankBuilder::take(std::size_t line, std::string_view title, events::Question question) {
+  if (auto wrong = events::question_problem(question))
+    return leave_out(line, title, std::move(*wrong));
+  const auto [first, fresh] = seen_.emplace(sameness(question), line);
+  if (!fresh)
+    return leave_out(line, title,
+                     "it is the same question as on line " + std::to_string(first->second));
+  question.fixed_order = std::ranges::any_of(question.options, names_other_options);
+  question.id = events::question_id(question);
+  bank_.questions.push_back(std::move(question));
+  bank_.lines.push_back(line);
+  bank_.titles.emplace_back(title);
+}
+
+void BankBuilder::leave_out(std::size_t line, std::string_view title, std::string reason) {
+  bank_.left_out.push_back({line, std::string(title), std::move(reason)});
+}
+
+}  // namespace ludolog::banks

@@ -1,0 +1,28 @@
+// HTML as question files have it, reduced to what is read aloud.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <tl/expected.hpp>
+
+namespace ludolog::banks {
+
+/// The text of a fragment: tags gone, entities decoded once, blocks and <br> on lines of their own,
+/// runs of spaces as one. <sub> and <sup> of digits and signs become such characters, where there
+/// are any. The error says what cannot be shown: an image, an embedded file, a script, a table.
+[[nodiscard]] tl::expected<std::string, std::string> text_of_html(std::string_view html);
+
+/// How a text is written.
+enum class Markup : std::uint8_t {
+  kPlain,
+  kHtml,
+  kEither,  ///< As HTML when it has tags or entities.
+};
+
+/// What is read of it: plain text trimmed, HTML by text_of_html(). The error says what cannot be
+/// shown.
+[[nodiscard]] tl::expected<std::string, std::string> readable(std::string_view text, Markup markup);
+
+}  // namespace ludolog::banks

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "store/banks/trimmed.h"
+
 namespace ludolog::banks {
 namespace {
 
@@ -44,6 +46,20 @@ bool is_list_of_labels(std::string_view text) {
   return closes() && labels >= 2;
 }
 
+bool has_controls(std::string_view text) {
+  return std::ranges::any_of(text, [](char c) {
+    return (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == '\x7F';
+  });
+}
+
+bool has_controls(const events::Question& question) {
+  return has_controls(question.text) || has_controls(question.explanation) ||
+         has_controls(question.topic) || has_controls(question.source) ||
+         has_controls(question.author) || has_controls(question.licence) ||
+         std::ranges::any_of(question.options,
+                             [](const std::string& option) { return has_controls(option); });
+}
+
 }  // namespace
 
 bool names_other_options(std::string_view option) {
@@ -67,13 +83,17 @@ std::vector<std::string> sameness(const events::Question& question) {
 }
 
 void BankBuilder::take(std::size_t line, std::string_view title, events::Question question) {
+  question.text = trimmed(question.text);
+  for (std::string& option : question.options) option = trimmed(option);
+  if (has_controls(question)) return leave_out(line, title, "it has control characters");
   if (auto wrong = events::question_problem(question))
     return leave_out(line, title, std::move(*wrong));
   const auto [first, fresh] = seen_.emplace(sameness(question), line);
   if (!fresh)
     return leave_out(line, title,
                      "it is the same question as on line " + std::to_string(first->second));
-  question.fixed_order = std::ranges::any_of(question.options, names_other_options);
+  question.fixed_order =
+      question.fixed_order || std::ranges::any_of(question.options, names_other_options);
   question.id = events::question_id(question);
   bank_.questions.push_back(std::move(question));
   bank_.lines.push_back(line);

@@ -88,17 +88,20 @@ class Reader {
     for (const std::string_view name : Names<Difficulty>::value)
       if (words.find("[tag:" + std::string(name) + "]") != std::string_view::npos)
         difficulty_ = *named<Difficulty>(name);
-    if (const auto source = word_behind(words, "source:"); !source.empty()) source_ = source;
-    if (const auto author = word_behind(words, "author:"); !author.empty()) author_ = author;
-    if (const auto licence = word_behind(words, "licence:"); !licence.empty()) licence_ = licence;
+    fixed_order_ = fixed_order_ || words.find("[tag:fixed-order]") != std::string_view::npos;
+    for (auto& [key, value] : labels_)
+      if (auto said = said_of(words, key)) value = std::move(*said);
   }
 
-  /// Up to the next comma.
-  static std::string word_behind(std::string_view words, std::string_view key) {
-    const auto at = words.find(key);
-    if (at == std::string_view::npos) return {};
-    words.remove_prefix(at + key.size());
-    return std::string(trimmed(words.substr(0, words.find(','))));
+  /// What a comment says behind "source:", up to the next of such words.
+  std::optional<std::string> said_of(std::string_view words, std::string_view key) const {
+    const std::string mark = std::string(key) + ":";
+    const auto at = words.find(mark);
+    if (at == std::string_view::npos) return std::nullopt;
+    words.remove_prefix(at + mark.size());
+    for (const auto& [other, value] : labels_)
+      words = words.substr(0, words.find(", " + std::string(other) + ":"));
+    return std::string(trimmed(words));
   }
 
   void take_category(std::string_view path) { topic_ = last_topic(path); }
@@ -107,6 +110,7 @@ class Reader {
     if (!block_.text.empty()) take_block();
     block_ = {};
     difficulty_ = Difficulty::kMedium;
+    fixed_order_ = false;
   }
 
   void leave_out(std::string_view title, std::string reason) {
@@ -145,9 +149,10 @@ class Reader {
     if (auto wrong = take_answers(answers, question)) return leave_out(title, std::move(*wrong));
     question.topic = topic_;
     question.difficulty = difficulty_;
-    question.source = source_;
-    question.author = author_;
-    question.licence = licence_;
+    question.source = labels_[0].second;
+    question.author = labels_[1].second;
+    question.licence = labels_[2].second;
+    question.fixed_order = fixed_order_;
     bank_.take(block_.line, put_back(title), std::move(question));
   }
 
@@ -247,9 +252,10 @@ class Reader {
   std::size_t line_ = 0;
   Block block_;
   std::string topic_;
-  std::string source_;
-  std::string author_;
-  std::string licence_;
+  /// Of all questions that follow.
+  std::array<std::pair<std::string_view, std::string>, 3> labels_{
+      {{"source", ""}, {"author", ""}, {"licence", ""}}};
+  bool fixed_order_ = false;
   Difficulty difficulty_ = Difficulty::kMedium;
   BankBuilder bank_;
 };

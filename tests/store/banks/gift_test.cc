@@ -156,6 +156,31 @@ TEST(Gift, options_that_name_others_are_not_shuffled) {
   EXPECT_FALSE(only("Which? {=A and B cells ~b ~Vitamin C}").fixed_order);
 }
 
+TEST(Gift, written_and_read_again_is_the_same_bank) {
+  const Bank bank = read_gift(R"(// source: Ada, Ben and others, licence: CC BY-SA 4.0
+// author: Zoë
+
+$CATEGORY: Cells/In//out
+
+// [tag:hard] [tag:fixed-order]
+::one::Is \{a \= b\} \~ c\: \# \\n?\nYes {=[plain]<b> ~\[html\] ~x ####Because.\nReally}
+
+[plain]&amp; is read as? {T}
+
+// source:
+A gap {~a =b} here
+)");
+  ASSERT_THAT(bank.left_out, IsEmpty());
+  ASSERT_THAT(bank.questions, SizeIs(3));
+  EXPECT_EQ(bank.questions[0].source, "Ada, Ben and others");
+  EXPECT_EQ(bank.questions[2].source, "");
+  EXPECT_EQ(bank.questions[2].author, "Zoë");
+  const Bank again = read_gift(write_gift(bank.questions));
+  EXPECT_THAT(again.left_out, IsEmpty());
+  EXPECT_EQ(again.questions, bank.questions);
+  EXPECT_EQ(write_gift(again.questions), write_gift(bank.questions));
+}
+
 TEST(Gift, nothing_at_all_is_an_empty_bank) {
   EXPECT_THAT(read_gift("").questions, IsEmpty());
   EXPECT_THAT(reasons("\n\n// only words\n\n$CATEGORY: None\n"), IsEmpty());

@@ -1,6 +1,8 @@
 // The questions that come with the program are what they claim to be.
 #include "store/banks/starting_bank.h"
 
+#include "store/banks/gift.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -77,6 +79,11 @@ TEST(StartingBank, the_length_of_an_option_does_not_give_the_key_away) {
   // By chance one in four.
   EXPECT_LE(longest, starting_bank().questions.size() * 2 / 5);
   EXPECT_LE(shortest, starting_bank().questions.size() * 2 / 5);
+}
+
+TEST(StartingBank, is_the_same_when_it_was_written_as_gift) {
+  const Bank again = read_gift(write_gift(starting_bank().questions));
+  EXPECT_EQ(again.questions, starting_bank().questions);
 }
 
 }  // namespace

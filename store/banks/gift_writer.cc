@@ -1,0 +1,97 @@
+#include <optional>
+
+#include "events/hex.h"
+#include "store/banks/gift.h"
+#include "store/banks/html.h"
+
+namespace ludolog::banks {
+namespace {
+
+using events::Question;
+
+/// With a backslash before every sign that GIFT reads.
+std::string escaped(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    if (c == '\n') {
+      result += "\\n";
+      continue;
+    }
+    if (std::string_view("\\:#={}~").find(c) != std::string_view::npos) result += '\\';
+    result += c;
+  }
+  return result;
+}
+
+/// Marked as plain where it would be read as HTML, or begins as a mark does.
+std::string text_of(std::string_view text) {
+  const auto read = readable(text, Markup::kEither);
+  const bool plain = read && *read == text && !text.starts_with('[');
+  return (plain ? "" : "[plain]") + escaped(text);
+}
+
+/// A path of one part.
+std::string category_of(std::string_view topic) {
+  std::string path;
+  for (const char c : topic) path += c == '/' ? "//" : std::string(1, c);
+  return path;
+}
+
+std::string on_one_line(std::string_view text) {
+  std::string line(text);
+  for (char& c : line)
+    if (c == '\n') c = ' ';
+  return line;
+}
+
+bool is_true_or_false(const Question& question) {
+  return question.options == std::vector<std::string>{"True", "False"};
+}
+
+class Writer {
+ public:
+  void add(const Question& question) {
+    label("source", question.source, source_);
+    label("author", question.author, author_);
+    label("licence", question.licence, licence_);
+    if (topic_ != question.topic) {
+      text_ += "\n$CATEGORY: " + category_of(on_one_line(question.topic)) + "\n";
+      topic_ = question.topic;
+    }
+    text_ += "\n// [tag:" + std::string(name_of(question.difficulty)) + "]" +
+             (question.fixed_order ? " [tag:fixed-order]" : "") +
+             "\n::" + events::to_hex(question.id) + "::" + text_of(question.text) + " {";
+    if (is_true_or_false(question))
+      text_ += question.key == 0 ? "TRUE" : "FALSE";
+    else
+      for (std::size_t i = 0; i < question.options.size(); ++i)
+        text_ += (i == question.key ? "\n\t=" : "\n\t~") + text_of(question.options[i]);
+    if (!question.explanation.empty()) text_ += "\n\t####" + text_of(question.explanation);
+    text_ += "\n}\n";
+  }
+  [[nodiscard]] std::string finish() && { return std::move(text_); }
+
+ private:
+  /// Said again when it changes.
+  void label(std::string_view key, std::string_view value, std::optional<std::string>& before) {
+    if (before == value || (!before && value.empty())) return;
+    text_ += "\n// " + std::string(key) + ": " + on_one_line(value) + "\n";
+    before = value;
+  }
+
+  std::string text_;
+  std::string topic_;
+  std::optional<std::string> source_;
+  std::optional<std::string> author_;
+  std::optional<std::string> licence_;
+};
+
+}  // namespace
+
+std::string write_gift(std::span<const Question> questions) {
+  Writer writer;
+  for (const Question& question : questions) writer.add(question);
+  return std::move(writer).finish();
+}
+
+}  // namespace ludolog::banks

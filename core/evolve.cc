@@ -1,5 +1,7 @@
 #include "core/evolve.h"
 
+#include <algorithm>
+
 namespace ludolog {
 namespace {
 
@@ -201,7 +203,12 @@ struct Evolve {
 
   // ---- BiOLudo ----
 
-  void operator()(const PoolFixed& event) const { state.pool = event.questions; }
+  void operator()(const PoolFixed& event) const {
+    state.pool = event.questions;
+    // What was drawn from an earlier pool and not shown is drawn again.
+    state.quiz.drawn = std::min(state.quiz.drawn, state.quiz.asked);
+    if (is_quiz(state.awaited)) state.awaited = awaited_in(state);
+  }
   void operator()(const QuizBegan& event) const {
     begin_quiz(QuizKind::kOpening, event.questions, {event.seat, event.seat}, {}, false);
   }

@@ -1,5 +1,5 @@
 // One line of JSON as the stored form has it: an object of integers, strings and objects of them.
-// The one place that calls the JSON library.
+// The one place in events that calls the JSON library.
 #pragma once
 
 #include <cstdint>

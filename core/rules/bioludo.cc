@@ -109,7 +109,8 @@ struct Own {
   Events& events;
 
   Decided operator()(const FixPool& command) const {
-    if (state.awaited != Awaited::kStart) return not_awaited(state);
+    // Another one while the match runs, in place of questions that are not at hand any more.
+    if (state.awaited != Awaited::kStart && state.pool == 0) return not_awaited(state);
     return fix_pool(state, command, events);
   }
   Decided operator()(const TakeDraw& command) const { return take(state, ledger, command, events); }

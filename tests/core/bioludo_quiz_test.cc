@@ -85,6 +85,20 @@ TEST(BI_4, applies_used_questions_are_struck_and_an_empty_pool_is_full_again) {
   EXPECT_FALSE(game.does(drawn(game, 10, 1)).rejection);
 }
 
+// On a machine that does not have them, for instance.
+TEST(BI_4, applies_another_pool_takes_the_place_of_questions_that_are_not_at_hand) {
+  Game game = match_of({kMan, kNone, kMan, kNone}).did(FixPool{10, {7}}).did(Start{});
+  game.did(drawn(game, 10, 4));
+  ASSERT_EQ(game.state().awaited, Awaited::kQuestion) << "drawn, and not to be shown";
+  EXPECT_EQ(game.does(FixPool{20, {8}}), events({PoolFixed{20, {8}}}));
+  EXPECT_EQ(game.state().awaited, Awaited::kQuestionDraw) << "another one is drawn";
+  EXPECT_EQ(questions_left(game.stream().ledger()), 20) << "none of them was asked before";
+  game.did(drawn(game, 20, 4)).did(AskQuestion{4, 3, {1}});
+  EXPECT_EQ(game.does(FixPool{15, {9}}), events({PoolFixed{15, {9}}}));
+  EXPECT_EQ(game.state().awaited, Awaited::kAnswer) << "what was shown is answered";
+  EXPECT_EQ(game.does(FixPool{9, {9}}), refused(bi(4), Refusal::kBadPool, {9, 10, 2000}));
+}
+
 TEST(BI_4, applies_in_a_duel_of_the_same_class_both_get_the_same_questions_the_attacker_first) {
   Stream stream = match_of({kMan, kNone, kBot, kNone}).did(FixPool{10, {7}}).stream();
   stream.append(QuizScored{0, 0, 1}, false);

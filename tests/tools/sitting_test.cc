@@ -84,15 +84,30 @@ TEST(Sitting, a_match_goes_on_where_it_stopped_with_its_question_before_the_peop
   EXPECT_EQ((*resumed)->question(), shown);
 }
 
-TEST(Sitting, a_match_whose_questions_are_not_here_cannot_go_on_but_be_abandoned) {
+TEST(Sitting, a_match_whose_questions_are_not_here_goes_on_with_others) {
   Sitting sitting(seeded({kHuman, kBot, kBot, kBot}, 6));
   const auto id = sitting.session->id();
   sitting.session.reset();
+  const auto others = std::span(banks::starting_bank().questions).last(40);
+  auto resumed =
+      Session::resume(*sitting.library, sitting.folder.path(), id, others, store::no_clock());
+  ASSERT_TRUE(resumed.has_value()) << resumed.error().text;
+  EXPECT_THAT((*resumed)->notice(),
+              HasSubstr("312 of the 352 questions of this match are in no bank here"));
+  sitting.session = std::move(*resumed);
+  EXPECT_EQ(sitting.play().kind, Ending::Kind::kOver);
+  EXPECT_EQ(sitting.verdict().kind, cases::VerdictKind::kIntactUnanchored);
+}
+
+TEST(Sitting, a_match_without_questions_enough_cannot_go_on_but_be_abandoned) {
+  Sitting sitting(seeded({kHuman, kBot, kBot, kBot}, 6));
+  const auto id = sitting.session->id();
+  sitting.session.reset();
+  const auto few = std::span(banks::starting_bank().questions).first(9);
   const auto resumed =
-      Session::resume(*sitting.library, sitting.folder.path(), id,
-                      std::span(banks::starting_bank().questions).subspan(1), store::no_clock());
+      Session::resume(*sitting.library, sitting.folder.path(), id, few, store::no_clock());
   ASSERT_FALSE(resumed.has_value());
-  EXPECT_THAT(resumed.error().text, HasSubstr("1 of its 352 questions are in no bank here"));
+  EXPECT_THAT(resumed.error().text, HasSubstr("9 others are too few"));
   EXPECT_TRUE(
       Session::abandon(*sitting.library, sitting.folder.path(), id, store::no_clock()).has_value());
 }

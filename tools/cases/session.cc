@@ -146,7 +146,8 @@ Outcome<std::unique_ptr<Session>> Session::resume(store::Library& library,
                                                   store::Clock clock) {
   auto session = open(library, secrets, match, questions, std::move(clock));
   if (!session || is_over((*session)->state())) return session;
-  if (auto able = (*session)->check_questions(); !able) return tl::unexpected(able.error());
+  if (auto able = (*session)->renew_questions(questions); !able)
+    return tl::unexpected(able.error());
   if (!(*session)->dice_lost_) return session;
   if (auto renewed = (*session)->renew_dice(); !renewed) return tl::unexpected(renewed.error());
   return session;
@@ -161,17 +162,26 @@ Outcome<void> Session::abandon(store::Library& library, const std::filesystem::p
   return {};
 }
 
-/// All that may still be drawn has to be there to be shown.
-Outcome<void> Session::check_questions() const {
-  const std::string about = "match " + events::to_hex(id_) + " cannot go on: ";
-  if (state().pool != questions_.size())
-    return problem(ExitCode::kUndecodable, about + "the list of its questions is not here");
-  const auto& missing = questions_.missing();
-  if (missing.empty()) return {};
-  return problem(ExitCode::kFound, about + std::to_string(missing.size()) + " of its " +
-                                       std::to_string(questions_.size()) +
-                                       " questions are in no bank here, the first is " +
-                                       events::to_hex(missing.front()));
+/// All that may still be drawn has to be there to be shown; otherwise another pool is fixed, by an
+/// event, of what is here.
+Outcome<void> Session::renew_questions(std::span<const events::Question> questions) {
+  const std::size_t size = match_->stream().ledger().asked.size();
+  const bool known = questions_.size() == size;
+  if (known && questions_.missing().empty()) return {};
+  const std::string lack = (known ? std::to_string(questions_.missing().size()) : "all") +
+                           " of the " + std::to_string(size) + " questions of this match";
+  QuestionPool pool = QuestionPool::of_bank(questions);
+  if (pool.size() < kFewestQuestions)
+    return problem(ExitCode::kFound, lack + " are in no bank here, and " +
+                                         std::to_string(pool.size()) +
+                                         " others are too few to go on with (BI-4)");
+  const auto fixed = match_->submit(FixPool{static_cast<std::uint16_t>(pool.size()),
+                                            journal_->put(events::make_pool(pool.ids()))});
+  if (!fixed) return tl::unexpected(problem_of(fixed.error()));
+  questions_ = std::move(pool);
+  notice_ = lack + " are in no bank here: from here on " + std::to_string(questions_.size()) +
+            " others are asked";
+  return {};
 }
 
 /// Takes the seeds that open their commitments; every epoch without one is entered empty.
@@ -217,10 +227,10 @@ Outcome<void> Session::renew_dice() {
     return tl::unexpected(problem_of(submitted.error()));
   chance_->add_epoch({seed});
   bots_ = std::make_unique<events::SeededBotChance>(chance_->key());
-  notice_ =
-      "the secret of this match's dice is not on this machine: new dice were committed from here "
-      "on (epoch " +
-      std::to_string(epoch) + "), and the earlier ones cannot be revealed";
+  notice_ += (notice_.empty() ? "" : "; ") +
+             ("the secret of this match's dice is not on this machine: new dice were committed "
+              "from here on (epoch " +
+              std::to_string(epoch) + "), and the earlier ones cannot be revealed");
   return {};
 }
 

@@ -41,8 +41,8 @@ class Session {
       store::Clock clock);
 
   /// Goes on with a match of the library, after verifying all of it. Without its secret the dice of
-  /// a new epoch are committed, and notice() says so. Where the match is to ask questions,
-  /// the questions of its pool are looked up in `questions`.
+  /// a new epoch are committed, and notice() says so. Where the match is to ask questions, those of
+  /// its pool are looked up in `questions`; where some are missing, another pool is fixed of these.
   [[nodiscard]] static Outcome<std::unique_ptr<Session>> resume(
       store::Library& library, const std::filesystem::path& secrets, const events::MatchId& match,
       std::span<const events::Question> questions, store::Clock clock);
@@ -86,7 +86,7 @@ class Session {
   [[nodiscard]] static Outcome<std::unique_ptr<Session>> open(
       store::Library& library, const std::filesystem::path& secrets, const events::MatchId& match,
       std::span<const events::Question> questions, store::Clock clock);
-  [[nodiscard]] Outcome<void> check_questions() const;
+  [[nodiscard]] Outcome<void> renew_questions(std::span<const events::Question> questions);
   [[nodiscard]] Outcome<void> load_secrets();
   [[nodiscard]] Outcome<void> renew_dice();
   [[nodiscard]] Outcome<void> keep_secrets();

@@ -19,8 +19,10 @@ std::string numbers_in(std::uint8_t usable) {
 
 }  // namespace
 
-std::string bioludo_sentence(const PoolFixed& e, const State& /*before*/,
-                             const SeatNames& /*names*/) {
+std::string bioludo_sentence(const PoolFixed& e, const State& before, const SeatNames& /*names*/) {
+  if (before.pool != 0)
+    return "another pool of " + number(e.questions) +
+           " questions takes the place of one whose questions are not all at hand";
   return number(e.questions) + " questions are in the pool of this match";
 }
 

@@ -20,8 +20,8 @@ bool chain_is_closed(const State& state) {
 
 tl::expected<Step, Rejection> landing(const State& state, const Spend& spend) {
   const auto& [seat, token, number, backwards] = spend;
-  const auto refused = [&](std::uint8_t clause, Refusal why, std::int64_t detail = 0) {
-    return tl::unexpected(Rejection{bi(clause), why, {token, number, detail}});
+  const auto refused = [&spend](std::uint8_t clause, Refusal why, std::int64_t detail = 0) {
+    return tl::unexpected(Rejection{bi(clause), why, {spend.token, spend.number, detail}});
   };
   const Step from = state.steps[seat][token];
   if (from == kYard) {

@@ -80,7 +80,8 @@ void draw_outcome(Decision& decision, const Draw& draw) {
 
 Decided fix_pool(const State& state, const FixPool& command, Events& events) {
   if (!needs_questions(state)) return refuse(bi(4), Refusal::kNoQuestionsNeeded);
-  if (state.pool != 0) return refuse(bi(4), Refusal::kPoolIsFixed, {state.pool});
+  if (state.awaited == Awaited::kStart && state.pool != 0)
+    return refuse(bi(4), Refusal::kPoolIsFixed, {state.pool});
   if (command.questions < kFewestQuestions || command.questions > kMostQuestions)
     return refuse(bi(4), Refusal::kBadPool, {command.questions, kFewestQuestions, kMostQuestions});
   events.push_back(PoolFixed{command.questions, command.content});

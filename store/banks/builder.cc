@@ -3,20 +3,16 @@
 #include <algorithm>
 #include <array>
 
+#include "store/banks/folded.h"
 #include "store/banks/trimmed.h"
 
 namespace ludolog::banks {
 namespace {
 
-/// In small letters, runs of spaces as one, no full stop behind it.
+/// In small letters, without a full stop behind it.
 std::string plain(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    const bool space = c == ' ' || c == '\t' || c == '\n' || c == '\r';
-    if (space && (result.empty() || result.back() == ' ')) continue;
-    result += space ? ' ' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  }
-  while (!result.empty() && (result.back() == ' ' || result.back() == '.')) result.pop_back();
+  std::string result = folded(text);
+  while (result.ends_with(' ') || result.ends_with('.')) result.pop_back();
   return result;
 }
 
@@ -44,6 +40,13 @@ bool is_list_of_labels(std::string_view text) {
       return false;
   }
   return closes() && labels >= 2;
+}
+
+std::string on_one_line(std::string_view text) {
+  std::string line(trimmed(text));
+  std::ranges::replace(line, '\n', ' ');
+  std::ranges::replace(line, '\t', ' ');
+  return line;
 }
 
 bool has_controls(std::string_view text) {
@@ -84,6 +87,10 @@ std::vector<std::string> sameness(const events::Question& question) {
 
 void BankBuilder::take(std::size_t line, std::string_view title, events::Question question) {
   question.text = trimmed(question.text);
+  question.explanation = trimmed(question.explanation);
+  for (std::string* label :
+       {&question.topic, &question.source, &question.author, &question.licence})
+    *label = on_one_line(*label);
   for (std::string& option : question.options) option = trimmed(option);
   if (has_controls(question)) return leave_out(line, title, "it has control characters");
   if (auto wrong = events::question_problem(question))

@@ -11,9 +11,9 @@ namespace ludolog::banks {
 class BankBuilder {
  public:
   /// Takes the question, with its id, or leaves it out: it cannot be asked
-  /// (events::question_problem()), has control characters, or stood in the file before. Text and
-  /// options lose the spaces around them, and options that name one another ("All of the above")
-  /// get a fixed order.
+  /// (events::question_problem()), has control characters, or stood in the file before. All texts
+  /// lose the spaces around them, topic, source, author and licence their line breaks, and options
+  /// that name one another ("All of the above") get a fixed order.
   void take(std::size_t line, std::string_view title, events::Question question);
   void leave_out(std::size_t line, std::string_view title, std::string reason);
 

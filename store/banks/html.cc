@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <memory>
 #include <optional>
 
 #include <libxml/HTMLparser.h>
 
+#include "store/banks/excerpt.h"
 #include "store/banks/trimmed.h"
 
 namespace ludolog::banks {
@@ -47,8 +49,7 @@ std::optional<std::string> not_shown(const xmlNode& node, std::string_view name)
                                                    "audio",  "iframe", "applet"};
   const std::unique_ptr<xmlChar, void (*)(void*)> source(
       xmlGetProp(&node, reinterpret_cast<const xmlChar*>("src")), xmlFree);
-  const std::string where =
-      source == nullptr ? "" : " (" + std::string(text_of(source.get()).substr(0, 60)) + ")";
+  const std::string where = source == nullptr ? "" : " (" + excerpt(text_of(source.get())) + ")";
   if (is_one_of(name, kImages)) return "it has an image" + where;
   if (is_one_of(name, kFiles)) return "it has an embedded file" + where;
   if (name == "script") return "it has a script";
@@ -140,10 +141,11 @@ std::optional<std::string> walk(const xmlNode* root, Text& text) {
 /// It has tags or entities.
 bool looks_like_html(std::string_view text) {
   const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+  const auto last_close = text.rfind('>');
   for (std::size_t i = 0; i + 1 < text.size(); ++i) {
     const char next = text[i + 1];
     if (text[i] == '<' && (letter(next) || next == '/' || next == '!') &&
-        text.find('>', i) != std::string_view::npos)
+        last_close != std::string_view::npos && last_close > i)
       return true;
     if (text[i] == '&' && (letter(next) || next == '#')) {
       const auto end = text.find_first_not_of(
@@ -154,7 +156,59 @@ bool looks_like_html(std::string_view text) {
   return false;
 }
 
+/// What "&" + name + ";" stands for, or 0.
+unsigned entity(std::string_view name) {
+  if (!name.starts_with('#')) {
+    const auto* known =
+        htmlEntityLookup(reinterpret_cast<const xmlChar*>(std::string(name).c_str()));
+    return known == nullptr ? 0 : known->value;
+  }
+  name.remove_prefix(1);
+  const bool hexadecimal = name.starts_with('x') || name.starts_with('X');
+  if (hexadecimal) name.remove_prefix(1);
+  unsigned code = 0;
+  const auto read =
+      std::from_chars(name.data(), name.data() + name.size(), code, hexadecimal ? 16 : 10);
+  const bool all = read.ec == std::errc() && read.ptr == name.data() + name.size();
+  const bool character = code >= ' ' && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF);
+  return all && (character || code == '\n' || code == '\t') ? code : 0;
+}
+
+void append_utf8(std::string& text, unsigned code) {
+  const auto put = [&](unsigned byte) { text += static_cast<char>(byte); };
+  if (code < 0x80) return put(code);
+  if (code < 0x800) {
+    put(0xC0 | (code >> 6));
+  } else {
+    if (code < 0x10000) {
+      put(0xE0 | (code >> 12));
+    } else {
+      put(0xF0 | (code >> 18));
+      put(0x80 | ((code >> 12) & 0x3F));
+    }
+    put(0x80 | ((code >> 6) & 0x3F));
+  }
+  put(0x80 | (code & 0x3F));
+}
+
 }  // namespace
+
+std::string decode_entities(std::string_view text) {
+  constexpr std::size_t kLongest = 10;
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const std::string_view rest = text.substr(i, kLongest + 2);
+    const auto end = rest.starts_with('&') ? rest.find(';') : std::string_view::npos;
+    const unsigned code = end == std::string_view::npos ? 0 : entity(rest.substr(1, end - 1));
+    if (code == 0) {
+      result += text[i];
+    } else {
+      append_utf8(result, code);
+      i += end;
+    }
+  }
+  return result;
+}
 
 tl::expected<std::string, std::string> text_of_html(std::string_view html) {
   const std::unique_ptr<htmlParserCtxt, FreeParser> parser(htmlNewParserCtxt());

@@ -14,6 +14,10 @@ namespace ludolog::banks {
 /// are any. The error says what cannot be shown: an image, an embedded file, a script, a table.
 [[nodiscard]] tl::expected<std::string, std::string> text_of_html(std::string_view html);
 
+/// The text with its entities decoded once, whatever else is in it: "&lt;b&gt;" becomes "<b>", and
+/// what is no entity stays.
+[[nodiscard]] std::string decode_entities(std::string_view text);
+
 /// How a text is written.
 enum class Markup : std::uint8_t {
   kPlain,

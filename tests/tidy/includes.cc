@@ -63,6 +63,7 @@ const Names kSystem = {"dirent.h", "fcntl.h", "poll.h",    "pwd.h",   "signal.h"
 
 const Names kExpected = {"tl/expected.hpp"};
 const Names kWire = {"cereal/", "sodium.h", "nlohmann/"};
+const Names kNotations = {"iconv.h", "libxml/", "nlohmann/", "pugixml.hpp"};
 const Names kDatabase = {"sqlite3.h"};
 const Names kCommandLine = {"CLI/", "fmt/", "nlohmann/"};
 const Names kWidgets = {"imgui.h"};
@@ -97,6 +98,8 @@ const std::vector<Row>& rows() {
       {"core/bots", {"core/"}, all({kComputing, kExpected, {"atomic", "cmath"}})},
       {"events", {"core/", "events/"}, all({kComputing, kThrowing, kExpected, kWire})},
       {"store", {"core/", "events/", "store/"}, all({everyday, kDatabase})},
+      // Question files, which come in many encodings and notations.
+      {"store/banks", {"core/", "events/", "store/"}, all({everyday, kNotations})},
       // The viewer minus drawing: what is shown and said, for the terminal too. Time arrives.
       {"viewer/model",
        {"core/", "events/", "viewer/model/"},

@@ -24,6 +24,12 @@ TEST(Html, entities_are_decoded_once) {
   EXPECT_EQ(read("&amp;lt; &lt; &eacute; &#945; &#x3B2;&nbsp;x"), "&lt; < é α β x");
 }
 
+TEST(Html, entities_are_decoded_without_reading_tags) {
+  EXPECT_EQ(decode_entities("&lt;b&gt; <i> &amp;lt; &#945;&#x1F9EC;"), "<b> <i> &lt; α🧬");
+  EXPECT_EQ(decode_entities("& &; &no; &#; &#x; &#7; &#x110000; &amp"),
+            "& &; &no; &#; &#x; &#7; &#x110000; &amp");
+}
+
 TEST(Html, small_numbers_stay_small) {
   EXPECT_EQ(read("H<sub>2</sub>O at 10<sup>-3</sup> mol"), "H₂O at 10⁻³ mol");
   EXPECT_EQ(read("x<sup>th</sup>"), "xth") << "there are no such letters";

@@ -1,0 +1,75 @@
+#include "store/banks/formats.h"
+
+#include <algorithm>
+
+#include "store/banks/aiken.h"
+#include "store/banks/bank_json.h"
+#include "store/banks/delimited.h"
+#include "store/banks/folded.h"
+#include "store/banks/gift.h"
+#include "store/banks/moodle_xml.h"
+#include "store/banks/opentdb.h"
+#include "store/banks/trimmed.h"
+
+namespace ludolog::banks {
+namespace {
+
+constexpr std::size_t kGlance = 64 * 1024;  ///< What a format shows at its beginning.
+
+bool has(std::string_view text, std::string_view word) {
+  return text.find(word) != std::string_view::npos;
+}
+
+/// Calls `says` with each line until it says yes.
+template <class Says>
+bool any_line(std::string_view text, const Says& says) {
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    if (says(trimmed(line))) return true;
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+  }
+  return false;
+}
+
+/// A row of names: "Question;A;B;C;D;Answer".
+bool is_header(std::string_view line) {
+  const std::string small = folded(line);
+  if (small.starts_with("sep=")) return true;
+  if (line.find_first_of(",;\t") == std::string_view::npos || has(small, "{")) return false;
+  return has(small, "question") || has(small, "stem") || has(small, "prompt");
+}
+
+}  // namespace
+
+Format recognised(std::string_view text) {
+  const std::string_view begin = trimmed(text.substr(0, kGlance));
+  if (begin.starts_with('<')) return Format::kMoodleXml;
+  if (begin.starts_with('{') || begin.starts_with('['))
+    return has(begin, "\"correct_answer\"") || has(begin, "\"response_code\"") ? Format::kOpenTdb
+                                                                               : Format::kJson;
+  if (is_header(begin.substr(0, begin.find('\n')))) return Format::kDelimited;
+  const bool answers =
+      any_line(begin, [](std::string_view line) { return line.starts_with("ANSWER:"); });
+  if (answers && !has(begin, "{")) return Format::kAiken;
+  return Format::kGift;
+}
+
+Bank read_bank(std::string_view text, Format format) {
+  switch (format) {
+    case Format::kGift:
+      return read_gift(text);
+    case Format::kAiken:
+      return read_aiken(text);
+    case Format::kDelimited:
+      return read_delimited(text);
+    case Format::kMoodleXml:
+      return read_moodle_xml(text);
+    case Format::kOpenTdb:
+      return read_opentdb(text);
+    case Format::kJson:
+      return read_bank_json(text);
+  }
+  return {};
+}
+
+}  // namespace ludolog::banks

@@ -1,0 +1,102 @@
+#include "store/banks/shelf.h"
+
+#include <algorithm>
+
+#include "store/banks/bank_json.h"
+#include "store/banks/encoding.h"
+#include "store/banks/starting_bank.h"
+#include "store/files.h"
+#include "store/paths.h"
+
+namespace ludolog::banks {
+namespace {
+
+namespace fs = std::filesystem;
+using store::Result;
+using store::StoreError;
+
+constexpr std::string_view kExtension = ".json";
+constexpr std::size_t kMostLetters = 60;
+
+bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+bool is_mark(char c) { return c == '-' || c == '_' || c == '.'; }
+
+}  // namespace
+
+bool is_bank_name(std::string_view name) {
+  return !name.empty() && name.size() <= kMostLetters && is_word(name.front()) &&
+         std::ranges::all_of(name, [](char c) { return is_word(c) || is_mark(c); });
+}
+
+std::string bank_name_of(const fs::path& file) {
+  std::string name;
+  for (const char c : file.stem().string()) {
+    if (is_word(c) || (is_mark(c) && !name.empty()))
+      name += c;
+    else if (!name.empty() && name.back() != '-')
+      name += '-';
+  }
+  name.resize(std::min(name.size(), kMostLetters));
+  while (!name.empty() && is_mark(name.back())) name.pop_back();
+  return name.empty() ? "questions" : name;
+}
+
+Result<Shelf> Shelf::usual() {
+  auto folder = store::data_folder();
+  if (!folder) return tl::unexpected(folder.error());
+  return Shelf(*folder / "banks");
+}
+
+fs::path Shelf::path_of(std::string_view name) const {
+  return folder_ / (std::string(name) + std::string(kExtension));
+}
+
+bool Shelf::has(std::string_view name) const {
+  std::error_code error;
+  return name == kStartingBankName || (is_bank_name(name) && fs::exists(path_of(name), error));
+}
+
+Result<std::vector<std::string>> Shelf::names() const {
+  std::vector<std::string> names;
+  std::error_code error;
+  fs::directory_iterator entry(folder_, error);
+  if (error == std::errc::no_such_file_or_directory) return names;
+  for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+    const fs::path& path = entry->path();
+    if (path.extension() == kExtension && is_bank_name(path.stem().string()))
+      names.push_back(path.stem().string());
+  }
+  if (error)
+    return tl::unexpected(store::system_error(error.value(), folder_, "reading the folder"));
+  std::ranges::sort(names);
+  return names;
+}
+
+Result<Bank> Shelf::load(std::string_view name) const {
+  if (name == kStartingBankName) return starting_bank();
+  const auto bytes = store::read_file(path_of(name));
+  if (!bytes) return tl::unexpected(bytes.error());
+  const auto text = to_utf8({reinterpret_cast<const char*>(bytes->data()), bytes->size()}, "utf-8");
+  if (!text)
+    return store::failure(StoreError::Kind::kDamaged, path_of(name).string() + ": " + text.error());
+  return read_bank_json(text->text);
+}
+
+Result<void> Shelf::save(std::string_view name, std::span<const events::Question> questions) const {
+  if (auto made = store::create_folders(folder_, 0777); !made) return made;
+  auto file = store::OutputFile::create(path_of(name));
+  if (!file) return tl::unexpected(file.error());
+  if (auto written = file->write(write_bank_json(questions, name)); !written) return written;
+  return file->commit();
+}
+
+Result<void> Shelf::remove(std::string_view name) const {
+  std::error_code error;
+  fs::remove(path_of(name), error);
+  if (error) return tl::unexpected(store::system_error(error.value(), path_of(name), "removing"));
+  return store::sync_folder(folder_);
+}
+
+}  // namespace ludolog::banks

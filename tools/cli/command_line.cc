@@ -191,6 +191,22 @@ Subcommand Program::command(const std::string& name, const std::string& descript
   return command;
 }
 
+CommandGroup Program::group(const std::string& name, const std::string& description,
+                            const std::string& footer) {
+  CLI::App* app = app_->add_subcommand(name, description);
+  app->require_subcommand(1);
+  app->fallthrough();
+  app->footer(footer + kSharedOptions);
+  return {*app, exit_};
+}
+
+Subcommand CommandGroup::command(const std::string& name, const std::string& description) {
+  Subcommand command(*app_->add_subcommand(name, description));
+  command.exit_ = exit_;
+  command.footer("");
+  return command;
+}
+
 /// What was printed counts only when it has arrived.
 int Program::exit_when_printed(cases::ExitCode exit) const {
   const bool arrived = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
@@ -202,15 +218,23 @@ int Program::exit_when_printed(cases::ExitCode exit) const {
 
 int Program::run(int argc, char** argv) {
   // The library would only say that some command is required.
-  const auto commands = app_->get_subcommands({});
-  const auto is_command = [&](const CLI::App* command) { return command->check_name(argv[1]); };
-  if (argc > 1 && argv[1][0] != '-' && !commands.empty() &&
-      std::none_of(commands.begin(), commands.end(), is_command)) {
+  const CLI::App* level = app_.get();
+  for (int i = 1; i < argc && argv[i][0] != '-'; ++i) {
+    const auto commands = level->get_subcommands({});
+    if (commands.empty()) break;
+    const auto next = std::find_if(commands.begin(), commands.end(), [&](const CLI::App* command) {
+      return command->check_name(argv[i]);
+    });
+    if (next != commands.end()) {
+      level = *next;
+      continue;
+    }
     std::string names;
     for (const CLI::App* command : commands)
       names += (names.empty() ? "" : ", ") + command->get_name();
     const std::string message = app_->get_name() + ": there is no command '" +
-                                cleaned(argv[1], 40) + "'; there are: " + names + "\n";
+                                (level == app_.get() ? "" : level->get_name() + " ") +
+                                cleaned(argv[i], 40) + "'; there are: " + names + "\n";
     std::fputs(message.c_str(), stderr);
     return static_cast<int>(cases::ExitCode::kUsage);
   }

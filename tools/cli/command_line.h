@@ -71,6 +71,7 @@ class Subcommand {
   void runs(std::function<cases::ExitCode()> run);
 
  private:
+  friend class CommandGroup;
   friend class Program;
   template <class E>
   Subcommand& choice(const std::string& names, std::vector<std::pair<std::string, E>> words,
@@ -88,6 +89,18 @@ class Subcommand {
   cases::ExitCode* exit_ = nullptr;
 };
 
+/// Commands under a common word: "questions import", "questions list".
+class CommandGroup {
+ public:
+  [[nodiscard]] Subcommand command(const std::string& name, const std::string& description);
+
+ private:
+  friend class Program;
+  CommandGroup(CLI::App& app, cases::ExitCode& exit) : app_(&app), exit_(&exit) {}
+  CLI::App* app_;
+  cases::ExitCode* exit_;
+};
+
 /// A program whose first word is a command, or that does one thing.
 class Program {
  public:
@@ -100,6 +113,8 @@ class Program {
   /// What may stand before or behind every command.
   [[nodiscard]] Subcommand shared();
   [[nodiscard]] Subcommand command(const std::string& name, const std::string& description);
+  [[nodiscard]] CommandGroup group(const std::string& name, const std::string& description,
+                                   const std::string& footer);
   /// What the program does when it has no commands.
   [[nodiscard]] Subcommand itself();
 

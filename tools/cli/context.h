@@ -50,9 +50,11 @@ void add_export(Program& program, Context& context);
 void add_import(Program& program, Context& context);
 void add_list(Program& program, Context& context);
 void add_play(Program& program, Context& context);
+void add_questions(Program& program, Context& context);
 void add_rules(Program& program, Context& context);
 void add_show(Program& program, Context& context);
 void add_simulate(Program& program, Context& context);
+void add_stats(Program& program, Context& context);
 void add_verify(Program& program, Context& context);
 
 }  // namespace ludolog::cli

@@ -7,9 +7,9 @@
 #include "events/hex.h"
 #include "events/jsonl.h"
 #include "ludolog/version.h"
-#include "store/files.h"
 #include "store/match_file.h"
 #include "tools/cli/context.h"
+#include "tools/cli/output.h"
 
 namespace ludolog::cli {
 namespace {
@@ -21,60 +21,6 @@ struct Arguments {
   Format format{};
   std::string output;
 };
-
-/// Takes the export piece by piece: stdout, or a file that is put in place when it is whole.
-class Output {
- public:
-  [[nodiscard]] static Outcome<Output> open(const std::string& path) {
-    Output output;
-    if (path == "-") return output;
-    auto file = store::OutputFile::create(path);
-    if (!file) return tl::unexpected(cases::problem_of(file.error()));
-    output.file_.emplace(std::move(*file));
-    return output;
-  }
-  [[nodiscard]] Outcome<void> write(std::string_view text) {
-    if (file_) {
-      if (auto written = file_->write(text); !written)
-        return tl::unexpected(cases::problem_of(written.error()));
-    } else if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size()) {
-      return cases::problem(ExitCode::kEnvironment, "stdout: cannot be written");
-    }
-    return {};
-  }
-  [[nodiscard]] Outcome<void> commit() {
-    if (!file_) return {};
-    if (auto done = file_->commit(); !done) return tl::unexpected(cases::problem_of(done.error()));
-    return {};
-  }
-
- private:
-  std::optional<store::OutputFile> file_;
-};
-
-/// An export replaces files that were exports. Anything else that SQLite keeps there may be
-/// somebody's library, and what lies beside one belongs to it.
-Outcome<void> refuse_libraries(const std::string& path) {
-  std::error_code error;
-  for (const std::string_view ending : {"-journal", "-wal", "-shm"})
-    if (path.ends_with(ending) &&
-        std::filesystem::exists(path.substr(0, path.size() - ending.size()), error))
-      return cases::problem(ExitCode::kEnvironment,
-                            path + ": belongs to the database beside it, write elsewhere");
-  if (!std::filesystem::is_regular_file(path, error)) return {};
-  auto file = store::MatchFile::open(path);
-  if (!file && (file.error().kind == store::StoreError::Kind::kNotSqlite ||
-                file.error().kind == store::StoreError::Kind::kEmpty))
-    return {};
-  if (file) {
-    const auto difference = file->first_difference();
-    if (difference && !*difference) return {};
-  }
-  return cases::problem(ExitCode::kEnvironment,
-                        path +
-                            ": is there, and is no export but a library or another database; "
-                            "write elsewhere, or remove it first");
-}
 
 Outcome<void> write_jsonl(store::StreamReader& reader, const events::MatchId& match,
                           Output& output) {
@@ -130,9 +76,6 @@ ExitCode run(const Context& context, const Arguments& arguments) {
                    "a match file is not for a terminal: name a file with -o, or pipe it on"});
   auto named = context.open_match(arguments.match);
   if (!named) return report(named.error());
-  if (arguments.output != "-") {
-    if (auto fit = refuse_libraries(arguments.output); !fit) return report(fit.error());
-  }
   auto output = Output::open(arguments.output);
   if (!output) return report(output.error());
   const auto written = arguments.format == Format::kJsonl

@@ -30,7 +30,24 @@ json token_json(const State& state, Seat seat, Token token) {
   if (on_track(board, step)) result["square"] = square_of(board, seat, step);
   if (board.plan->named_cells && is_on_board(board, step))
     result["cell"] = name_of(board, cell_of(board, seat, token, step));
+  if (rule_set(state.rule_set).fights) {
+    result["character"] = board.plan->token_names[token];
+    result["down"] = has(state.down[seat], token);
+    if (has(state.down[seat], token))
+      result["until"] = seat == state.seat && has(state.closing, token) ? "this_turn" : "next_turn";
+  }
   return result;
+}
+
+/// The Unsafe Zone.
+json zone_json(const State& state) {
+  const Sweep& sweep = state.sweep;
+  json flags = json::array();
+  if (sweep.phase >= SweepPhase::kTrack) flags = {sweep.counterclockwise, sweep.clockwise};
+  json dead = json::array();
+  for (int i = 0; i < sweep.dead_squares; ++i)
+    dead.push_back((sweep.dead_first + i) % board_of(state).track);
+  return {{"phase", name_of(sweep.phase)}, {"flags", flags}, {"dead", dead}};
 }
 
 }  // namespace
@@ -63,9 +80,15 @@ json state_json(const State& state, const model::SeatNames& names) {
               {"end", name_of(state.end)},
               {"turn", state.turn},
               {"round", state.round}};
-  const bool seat_awaited = state.awaited == Awaited::kRoll || state.awaited == Awaited::kMove ||
-                            state.awaited == Awaited::kDrawAnswer;
+  const bool seat_awaited =
+      state.awaited == Awaited::kRoll || state.awaited == Awaited::kMove ||
+      state.awaited == Awaited::kDrawAnswer || state.awaited == Awaited::kAnswer ||
+      state.awaited == Awaited::kTarget || state.awaited == Awaited::kEndOfTurn;
   if (seat_awaited) result["awaited_seat"] = awaited_seat(state);
+  if (has_begun(state) && rule_set(state.rule_set).next_sweep != nullptr) {
+    result["safe_team"] = state.safe_team;
+    result["zone"] = zone_json(state);
+  }
   if (state.awaited == Awaited::kMove) {
     result["number"] = state.number;
     const Numbers numbers = numbers_to_move(state);

@@ -44,6 +44,8 @@ int run(int argc, char** argv) {
   add_import(program, context);
   add_abandon(program, context);
   add_rules(program, context);
+  add_questions(program, context);
+  add_stats(program, context);
   return program.run(argc, argv);
 }
 

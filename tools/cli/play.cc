@@ -1,4 +1,5 @@
 // `ludolog play`: makes a match or goes on with one, and sits people and bots down at it.
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -8,12 +9,15 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "store/banks/starting_bank.h"
+#include "core/event_bioludo.h"
+#include "core/rules/rule_set.h"
 #include "store/paths.h"
+#include "tools/cases/question_files.h"
 #include "tools/cli/context.h"
 #include "tools/cli/play/game.h"
 #include "tools/cli/play/hints.h"
 #include "tools/cli/setup.h"
+#include "tools/cli/text.h"
 
 namespace ludolog::cli {
 namespace {
@@ -29,6 +33,7 @@ Examples:
   ludolog play --rules bioludo                        biology duels, you against three bots
   ludolog play --rules bioludo --seat 0=human --seat 1=human --seat 2=human --seat 3=human
   ludolog play --rules bioludo --option answers=own_cards --seat 0=human --seat 2=human
+  ludolog play --rules bioludo --questions cells.gift --difficulty easy
   yes '' | ludolog play --seed 1                      always throws, always moves the first token
 
 Classic: two players sit at seats 0 and 2, three at 0, 1 and 2. BrainKing: White is seat 0, Black
@@ -41,6 +46,8 @@ exit code 1. Whatever ends it, Ctrl-C and kill -9 too, the match is saved up to 
 struct Arguments {
   std::string match;
   MatchWishes wishes;
+  cases::QuestionWishes questions;
+  std::vector<std::string> difficulties;
   bool watch = false;
   double pace_s = 0.6;
 };
@@ -131,10 +138,64 @@ ExitCode sit_down(const Sitting& sitting, std::string_view library) {
   return finish(sitting, game.run(), *display, library);
 }
 
+/// What the options say, of a game that asks any.
+Outcome<std::vector<events::Question>> chosen_questions(const Arguments& arguments,
+                                                        const RuleSet& rules) {
+  cases::QuestionWishes wishes = arguments.questions;
+  for (const std::string& word : arguments.difficulties) {
+    const auto difficulty = named<Difficulty>(word);
+    if (!difficulty)
+      return cases::problem(
+          ExitCode::kUsage,
+          fmt::format("--difficulty {}: expected easy, medium or hard", printable(word)));
+    wishes.difficulties.push_back(*difficulty);
+  }
+  const bool wished =
+      !wishes.banks.empty() || !wishes.topics.empty() || !wishes.difficulties.empty();
+  if (rules.needs_questions == nullptr) {
+    if (!wished) return std::vector<events::Question>{};
+    return cases::problem(ExitCode::kUsage,
+                          fmt::format("--questions, --topic and --difficulty are for games that "
+                                      "ask questions; {} asks none",
+                                      name_of(rules.id)));
+  }
+  const auto shelf = banks::Shelf::usual();
+  if (!shelf) return tl::unexpected(cases::problem_of(shelf.error()));
+  auto chosen = cases::choose_questions(*shelf, wishes);
+  if (!chosen) return tl::unexpected(chosen.error());
+  if (chosen->left_out > 0)
+    say(fmt::format(
+        "{} questions cannot be asked and were left out; `ludolog questions check FILE` "
+        "says why\n",
+        chosen->left_out));
+  if (chosen->questions.size() < kFewestQuestions)
+    return cases::problem(ExitCode::kUsage,
+                          fmt::format("--questions: {} questions fit what was asked for, a match "
+                                      "needs {} (BI-4)",
+                                      chosen->questions.size(), kFewestQuestions));
+  return std::move(chosen->questions);
+}
+
+/// To go on with a match: those that were named, then all that there are.
+Outcome<std::vector<events::Question>> questions_at_hand(const Arguments& arguments) {
+  const auto shelf = banks::Shelf::usual();
+  if (!shelf) return tl::unexpected(cases::problem_of(shelf.error()));
+  std::vector<events::Question> questions;
+  if (!arguments.questions.banks.empty()) {
+    auto chosen = cases::choose_questions(*shelf, arguments.questions);
+    if (!chosen) return tl::unexpected(chosen.error());
+    questions = std::move(chosen->questions);
+  }
+  std::ranges::move(cases::all_questions(*shelf), std::back_inserter(questions));
+  return questions;
+}
+
 ExitCode start(const Context& context, const Arguments& arguments) {
   auto match = new_match(arguments.wishes);
   if (!match) return report(match.error());
-  match->questions = banks::starting_bank().questions;
+  auto questions = chosen_questions(arguments, rule_set(match->rule_set));
+  if (!questions) return report(questions.error());
+  match->questions = *questions;
   auto library = context.open_library(store::Access::kWrite);
   if (!library) return report(library.error());
   const auto secrets = store::state_folder();
@@ -168,8 +229,9 @@ ExitCode go_on(const Context& context, const Arguments& arguments) {
   if (!id) return report(cases::problem_of(id.error()));
   const auto secrets = store::state_folder();
   if (!secrets) return report(cases::problem_of(secrets.error()));
-  auto session = cases::Session::resume(*library, *secrets, *id, banks::starting_bank().questions,
-                                        store::system_clock());
+  const auto questions = questions_at_hand(arguments);
+  if (!questions) return report(questions.error());
+  auto session = cases::Session::resume(*library, *secrets, *id, *questions, store::system_clock());
   if (!session) return report(session.error());
   const Sitting sitting{context, arguments, **session, Hints(context.library.given, *id)};
   if (is_over((*session)->state())) {
@@ -186,7 +248,8 @@ ExitCode run(const Context& context, const Arguments& arguments, const Subcomman
   if (context.json)
     return report({ExitCode::kUsage, "play has no JSON output; `ludolog show` and `events` have"});
   if (arguments.match.empty()) return start(context, arguments);
-  for (const char* option : {"--rules", "--seat", "--option", "--seed", "--declared"})
+  for (const char* option :
+       {"--rules", "--seat", "--option", "--seed", "--declared", "--topic", "--difficulty"})
     if (command.has(option))
       return report(
           {ExitCode::kUsage, fmt::format("{} is for a new match; {} has its own since it began",
@@ -217,6 +280,13 @@ void add_play(Program& program, Context& context) {
               "1 to 64 hexadecimal digits: the same seed, seats, names and options give the same "
               "match (default: dice that nobody can know)")
       .flag("--declared", wishes.declared, "real dice: their faces are typed in")
+      .option("--questions", "BANK", arguments->questions.banks,
+              "questions to be asked in BiOLudo: a bank (`ludolog questions list`) or a file; any "
+              "number of times (default: biology, which comes with the program)")
+      .option("--topic", "TOPIC", arguments->questions.topics,
+              "questions of this topic alone; any number of times")
+      .option("--difficulty", "WORD", arguments->difficulties,
+              "easy, medium or hard questions alone; any number of times")
       .flag("--watch", arguments->watch, "shows what bots do at a human pace")
       .option("--pace", "SECONDS", arguments->pace_s, 0.0, 60.0,
               "seconds between two pictures with --watch, 0 to 60 (default: 0.6)")

@@ -1,0 +1,132 @@
+#include "tools/cases/question_files.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "store/banks/builder.h"
+#include "store/banks/encoding.h"
+#include "store/files.h"
+
+namespace ludolog::cases {
+namespace {
+
+std::string known_names(const banks::Shelf& shelf) {
+  std::string text(banks::kStartingBankName);
+  if (const auto names = shelf.names())
+    for (const std::string& name : *names) text += ", " + name;
+  return text;
+}
+
+/// Upper and lower case of ASCII are the same.
+bool same_words(std::string_view a, std::string_view b) {
+  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+  return std::ranges::equal(a, b, {}, small, small);
+}
+
+Outcome<banks::Bank> load(const banks::Shelf& shelf, const std::string& name) {
+  std::error_code error;
+  if (shelf.has(name)) {
+    auto bank = shelf.load(name);
+    if (!bank) return tl::unexpected(problem_of(bank.error()));
+    return std::move(*bank);
+  }
+  if (!std::filesystem::exists(name, error))
+    return problem(ExitCode::kUsage, "--questions " + name +
+                                         ": there is no bank and no file of that name; banks are " +
+                                         known_names(shelf));
+  auto file = read_question_file(name);
+  if (!file) return tl::unexpected(file.error());
+  return std::move(file->bank);
+}
+
+Outcome<void> check_topics(const std::vector<std::string>& wanted,
+                           const std::set<std::string>& topics) {
+  for (const std::string& topic : wanted) {
+    if (std::ranges::any_of(topics, [&](const auto& t) { return same_words(t, topic); })) continue;
+    std::string known;
+    for (const std::string& each : topics)
+      known += (known.empty() ? "" : ", ") + (each.empty() ? "(none)" : each);
+    return problem(ExitCode::kUsage,
+                   "--topic " + topic + ": there is no such topic; there are: " + known);
+  }
+  return {};
+}
+
+}  // namespace
+
+Outcome<QuestionFile> read_question_file(const std::string& path, const ReadWishes& wishes) {
+  const auto bytes = store::read_file(path);
+  if (!bytes) return tl::unexpected(problem_of(bytes.error()));
+  auto decoded = banks::to_utf8({reinterpret_cast<const char*>(bytes->data()), bytes->size()},
+                                wishes.encoding);
+  if (!decoded) return problem(ExitCode::kUndecodable, path + ": " + decoded.error());
+  QuestionFile file;
+  file.path = path;
+  file.note = std::move(decoded->note);
+  file.format = wishes.format.value_or(banks::recognised(decoded->text));
+  file.bank = banks::read_bank(decoded->text, file.format);
+  return file;
+}
+
+void leave_out_repeated(std::vector<QuestionFile>& files) {
+  std::map<std::vector<std::string>, std::string> seen;
+  for (QuestionFile& file : files) {
+    banks::Bank bank;
+    bank.left_out = std::move(file.bank.left_out);
+    for (std::size_t i = 0; i < file.bank.questions.size(); ++i) {
+      events::Question& question = file.bank.questions[i];
+      const std::size_t line = file.bank.lines[i];
+      const auto [first, fresh] =
+          seen.emplace(banks::sameness(question), file.path + ":" + std::to_string(line));
+      if (!fresh) {
+        bank.left_out.push_back(
+            {line, file.bank.titles[i], "it is the same question as " + first->second});
+        continue;
+      }
+      bank.questions.push_back(std::move(question));
+      bank.lines.push_back(line);
+      bank.titles.push_back(std::move(file.bank.titles[i]));
+    }
+    std::ranges::stable_sort(bank.left_out, {}, &banks::LeftOut::line);
+    file.bank = std::move(bank);
+  }
+}
+
+Outcome<ChosenQuestions> choose_questions(const banks::Shelf& shelf, const QuestionWishes& wishes) {
+  const std::vector<std::string> names =
+      wishes.banks.empty() ? std::vector<std::string>{std::string(banks::kStartingBankName)}
+                           : wishes.banks;
+  ChosenQuestions chosen;
+  std::set<std::vector<std::string>> seen;
+  std::set<std::string> topics;
+  for (const std::string& name : names) {
+    auto bank = load(shelf, name);
+    if (!bank) return tl::unexpected(bank.error());
+    chosen.left_out += bank->left_out.size();
+    for (events::Question& question : bank->questions) {
+      topics.insert(question.topic);
+      const auto fits = [&](const std::string& topic) { return same_words(topic, question.topic); };
+      const bool wanted = (wishes.topics.empty() || std::ranges::any_of(wishes.topics, fits)) &&
+                          (wishes.difficulties.empty() ||
+                           std::ranges::find(wishes.difficulties, question.difficulty) !=
+                               wishes.difficulties.end());
+      if (wanted && seen.insert(banks::sameness(question)).second)
+        chosen.questions.push_back(std::move(question));
+    }
+  }
+  if (auto fine = check_topics(wishes.topics, topics); !fine) return tl::unexpected(fine.error());
+  return chosen;
+}
+
+std::vector<events::Question> all_questions(const banks::Shelf& shelf) {
+  std::vector<std::string> names = shelf.names().value_or(std::vector<std::string>{});
+  names.emplace_back(banks::kStartingBankName);
+  std::vector<events::Question> questions;
+  for (const std::string& name : names)
+    if (auto bank = shelf.load(name))
+      std::ranges::move(bank->questions, std::back_inserter(questions));
+  return questions;
+}
+
+}  // namespace ludolog::cases

@@ -85,23 +85,32 @@ class Reader {
   }
 
   void take_comment(std::string_view words) {
+    words = trimmed(words);
+    if (take_label(words)) return;
     for (const std::string_view name : Names<Difficulty>::value)
       if (words.find("[tag:" + std::string(name) + "]") != std::string_view::npos)
         difficulty_ = *named<Difficulty>(name);
     fixed_order_ = fixed_order_ || words.find("[tag:fixed-order]") != std::string_view::npos;
-    for (auto& [key, value] : labels_)
-      if (auto said = said_of(words, key)) value = std::move(*said);
   }
 
-  /// What a comment says behind "source:", up to the next of such words.
-  std::optional<std::string> said_of(std::string_view words, std::string_view key) const {
-    const std::string mark = std::string(key) + ":";
-    const auto at = words.find(mark);
-    if (at == std::string_view::npos) return std::nullopt;
-    words.remove_prefix(at + mark.size());
-    for (const auto& [other, value] : labels_)
-      words = words.substr(0, words.find(", " + std::string(other) + ":"));
-    return std::string(trimmed(words));
+  /// "source= all of the line", or "source: one, licence: another".
+  bool take_label(std::string_view words) {
+    const auto label = std::ranges::find_if(
+        labels_, [&](const auto& each) { return words.starts_with(each.first); });
+    if (label == labels_.end()) return false;
+    const std::string_view behind = words.substr(label->first.size());
+    if (!behind.starts_with(':') && !behind.starts_with('=')) return false;
+    std::size_t end = words.size();
+    std::string_view next;
+    for (const auto& [other, value] : labels_) {
+      const auto at = words.find(", " + std::string(other) + ":");
+      if (!behind.starts_with(':') || at >= end) continue;
+      end = at;
+      next = words.substr(at + 2);
+    }
+    const std::size_t begin = label->first.size() + 1;
+    label->second = trimmed(words.substr(begin, end - begin));
+    return next.empty() || take_label(next);
   }
 
   void take_category(std::string_view path) { topic_ = last_topic(path); }

@@ -11,7 +11,8 @@ namespace ludolog::banks {
 /// Total: what cannot be asked is left out with its line and the reason. Beyond Moodle, a comment
 /// `// [tag:easy]` (medium, hard) above a question gives its difficulty, which is medium otherwise,
 /// `// [tag:fixed-order]` keeps its options in their order, and `// source: ..., author: ...,
-/// licence: ...` are those of all questions that follow. `$CATEGORY:` is the topic.
+/// licence: ...` are those of all questions that follow (`source= ...` takes all of its line).
+/// `$CATEGORY:` is the topic.
 [[nodiscard]] Bank read_gift(std::string_view text);
 
 /// A file from which read_gift() makes the same questions; Moodle takes it as well. Each has its id

@@ -30,6 +30,12 @@ std::string text_of(std::string_view text) {
   return (plain ? "" : "[plain]") + escaped(text);
 }
 
+/// With its weight where it would be taken for one.
+std::string option_of(const std::string& option, bool right) {
+  const std::string_view weight = !option.starts_with('%') ? "" : right ? "%100%" : "%0%";
+  return (right ? "\n\t=" : "\n\t~") + std::string(weight) + text_of(option);
+}
+
 /// A path of one part.
 std::string category_of(std::string_view topic) {
   std::string path;
@@ -65,7 +71,7 @@ class Writer {
       text_ += question.key == 0 ? "TRUE" : "FALSE";
     else
       for (std::size_t i = 0; i < question.options.size(); ++i)
-        text_ += (i == question.key ? "\n\t=" : "\n\t~") + text_of(question.options[i]);
+        text_ += option_of(question.options[i], i == question.key);
     if (!question.explanation.empty()) text_ += "\n\t####" + text_of(question.explanation);
     text_ += "\n}\n";
   }
@@ -75,7 +81,7 @@ class Writer {
   /// Said again when it changes.
   void label(std::string_view key, std::string_view value, std::optional<std::string>& before) {
     if (before == value || (!before && value.empty())) return;
-    text_ += "\n// " + std::string(key) + ": " + on_one_line(value) + "\n";
+    text_ += "\n// " + std::string(key) + "= " + on_one_line(value) + "\n";
     before = value;
   }
 

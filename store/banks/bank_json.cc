@@ -10,6 +10,7 @@
 #include "store/banks/builder.h"
 #include "store/banks/excerpt.h"
 #include "store/banks/folded.h"
+#include "store/banks/html.h"
 #include "store/banks/json_tree.h"
 #include "store/banks/labels.h"
 #include "store/banks/trimmed.h"
@@ -151,14 +152,55 @@ std::optional<std::string> take_answer(const JsonNode& node, const Counting& cou
   return std::nullopt;
 }
 
+/// As Moodle counts: every answer with its share of the points, in percent.
+std::optional<std::string> take_shares(const JsonList& answers, Question& question) {
+  std::size_t right = 0;
+  for (const JsonNode& answer : answers) {
+    const auto* text = find_field_as<std::string>(answer, "text");
+    const auto* share = find_field_as<std::int64_t>(answer, "fraction");
+    const std::string name = "its answer " + std::to_string(question.options.size() + 1);
+    if (text == nullptr || share == nullptr)
+      return name + " is " + std::string(kind_of(answer)) + ", expected text and fraction";
+    if (*share > 0 && *share < 100)
+      return name + " is right in part, which is no single right answer";
+    auto read = readable(*text, Markup::kEither);
+    if (!read) return std::move(read.error());
+    if (*share == 100) question.key = static_cast<std::uint8_t>(question.options.size());
+    if (*share == 100) ++right;
+    question.options.push_back(std::move(*read));
+    if (question.options.size() > events::kMaxQuestionOptions)
+      return "it has more than " + std::to_string(events::kMaxQuestionOptions) + " options";
+  }
+  if (right == 1) return std::nullopt;
+  return std::to_string(right) + " of its answers are right, expected exactly one";
+}
+
+/// A question as Moodle's programs exchange it: `question_text`, and `answers` with a `fraction`.
+std::optional<std::string> take_moodle(const JsonNode& node, const JsonList& answers,
+                                       Question& question) {
+  if (auto wrong = take_text(node, {"question_text"}, question.text)) return wrong;
+  if (auto wrong = take_text(node, {"general_feedback"}, question.explanation)) return wrong;
+  for (std::string* text : {&question.text, &question.explanation}) {
+    auto read = readable(*text, Markup::kEither);
+    if (!read) return std::move(read.error());
+    *text = std::move(*read);
+  }
+  return take_shares(answers, question);
+}
+
 /// The forms of others.
 std::optional<std::string> take_other(const JsonNode& node, const Counting& counting,
                                       Question& question) {
-  if (first_field(node, {"question", "text"}) == nullptr) return "it has no question";
-  if (auto wrong = take_text(node, {"question", "text"}, question.text)) return wrong;
-  if (auto wrong = take_options(node, question.options)) return wrong;
-  for (std::string& option : question.options) option = trimmed(option);
-  if (auto wrong = take_answer(node, counting, question)) return wrong;
+  const auto* answers = find_field_as<JsonList>(node, "answers");
+  if (answers != nullptr && find_field(node, "question_text") != nullptr) {
+    if (auto wrong = take_moodle(node, *answers, question)) return wrong;
+  } else {
+    if (first_field(node, {"question", "text"}) == nullptr) return "it has no question";
+    if (auto wrong = take_text(node, {"question", "text"}, question.text)) return wrong;
+    if (auto wrong = take_options(node, question.options)) return wrong;
+    for (std::string& option : question.options) option = trimmed(option);
+    if (auto wrong = take_answer(node, counting, question)) return wrong;
+  }
   if (auto bare = without_labels(question.options)) question.options = std::move(*bare);
   if (auto wrong = take_text(node, {"topic", "category"}, question.topic)) return wrong;
   if (auto wrong = take_labels(node, question)) return wrong;
@@ -181,6 +223,10 @@ class Reader {
       if (!own)
         for (const JsonNode& node : **questions) counting.see(node);
       for (const JsonNode& node : **questions) take(node, own, counting);
+    } else if (questions.error().empty()) {
+      Counting counting;
+      counting.see(tree.root);
+      take(tree.root, own, counting);
     } else if (!tree.fault) {
       bank_.leave_out(tree.root.line, {}, std::move(questions.error()));
     }
@@ -202,12 +248,15 @@ class Reader {
         return tl::unexpected("its version is " + std::to_string(*number) + ", expected 1");
     }
     if (const auto* list = find_field_as<JsonList>(root, "questions")) return list;
+    if (!own && first_field(root, {"question", "question_text"}) != nullptr)
+      return tl::unexpected(std::string());  // It is one itself.
     return tl::unexpected("it is " + std::string(kind_of(root)) +
                           ", expected a list of questions or an object whose questions are one");
   }
 
   void take(const JsonNode& node, bool own, const Counting& counting) {
     const auto* name = find_field_as<std::string>(node, "title");
+    if (name == nullptr && !own) name = find_field_as<std::string>(node, "name");
     const std::string title = name == nullptr ? "" : *name;
     if (!node.whole) return bank_.leave_out(node.line, title, "the JSON breaks off within it");
     if (!std::holds_alternative<JsonFields>(node.value))

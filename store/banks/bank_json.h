@@ -20,7 +20,9 @@ namespace ludolog::banks {
 /// `questions` are one. The text is `question` or `text`, the topic `topic` or `category`, the
 /// right option `answer`, `correctAnswer` or `correct_answer`. It is the text of an option, its
 /// letter or its number, which counts from 1 if in the file one is the number of options and none
-/// is 0, otherwise from 0. Labels of all options, "A) ", are taken off.
+/// is 0, otherwise from 0. Labels of all options, "A) ", are taken off. Or the text is
+/// `question_text`, and `answers` are objects with `text` and `fraction`, of which one is 100 and
+/// the others at most 0; these may hold HTML. An object that is one question is a list of one.
 [[nodiscard]] Bank read_bank_json(std::string_view text);
 
 /// The questions as they stand in their bank, none with a question_problem(), in the form above:

@@ -31,6 +31,14 @@ bool any_line(std::string_view text, const Says& says) {
   return false;
 }
 
+/// GIFT begins with such signs too: "[html]Which?", "{=This ~That} is right".
+bool is_json(std::string_view text) {
+  if (!text.starts_with('{') && !text.starts_with('[')) return false;
+  const std::string_view next = trimmed(text.substr(1)).substr(0, 1);
+  return text[0] == '{' ? next == "\"" || next == "}"
+                        : next == "{" || next == "[" || next == "\"" || next == "]";
+}
+
 /// A row of names: "Question;A;B;C;D;Answer".
 bool is_header(std::string_view line) {
   const std::string small = folded(line);
@@ -43,8 +51,9 @@ bool is_header(std::string_view line) {
 
 Format recognised(std::string_view text) {
   const std::string_view begin = trimmed(text.substr(0, kGlance));
-  if (begin.starts_with('<')) return Format::kMoodleXml;
-  if (begin.starts_with('{') || begin.starts_with('['))
+  if (begin.starts_with("<?xml") || begin.starts_with("<quiz") || begin.starts_with("<question"))
+    return Format::kMoodleXml;
+  if (is_json(begin))
     return has(begin, "\"correct_answer\"") || has(begin, "\"response_code\"") ? Format::kOpenTdb
                                                                                : Format::kJson;
   if (is_header(begin.substr(0, begin.find('\n')))) return Format::kDelimited;

@@ -266,5 +266,23 @@ TEST(BankJson, a_stranger_cannot_nest_too_deeply) {
   EXPECT_EQ(reasons(std::string(1'000'000, '{')).size(), 1);
 }
 
+TEST(BankJson, a_question_of_moodle_has_shares_of_the_points) {
+  const Bank bank = read_bank_json(R"({"name":"c1","question_text":"<p>Which <b>part</b>?</p>",
+    "general_feedback":"<p>So.</p>","difficulty":"easy","topic":"cells","answers":[
+    {"text":"one","fraction":0,"feedback":"no"},{"text":"<i>two</i>","fraction":100}]})");
+  EXPECT_THAT(bank.left_out, IsEmpty());
+  ASSERT_EQ(bank.questions.size(), 1U);
+  EXPECT_EQ(bank.questions[0].text, "Which part?");
+  EXPECT_THAT(bank.questions[0].options, ElementsAre("one", "two"));
+  EXPECT_EQ(bank.questions[0].key, 1);
+  EXPECT_EQ(bank.questions[0].explanation, "So.");
+  EXPECT_THAT(bank.titles, ElementsAre("c1"));
+  const Bank parts = read_bank_json(
+      R"([{"question_text":"Which?","answers":[{"text":"a","fraction":50},{"text":"b","fraction":50}]}])");
+  ASSERT_EQ(parts.left_out.size(), 1U);
+  EXPECT_EQ(parts.left_out[0].reason,
+            "its answer 1 is right in part, which is no single right answer");
+}
+
 }  // namespace
 }  // namespace ludolog::banks::tests

@@ -20,17 +20,6 @@ using testing::IsEmpty;
 
 const model::SeatNames kNames{"Ada", "Zoë", "A name as long as names get to be", "Blue"};
 
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::size_t begin = 0;
-  for (auto end = text.find('\n'); end != std::string::npos; end = text.find('\n', begin)) {
-    lines.push_back(text.substr(begin, end - begin));
-    begin = end + 1;
-  }
-  if (begin < text.size()) lines.push_back(text.substr(begin));
-  return lines;
-}
-
 TEST(BoardText, shows_tokens_and_who_is_to_act) {
   const auto game = given("C1@10 C2@10 M2@3");
   const std::string text = board_text(game.state(), kNames, Style(false));

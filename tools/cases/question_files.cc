@@ -11,13 +11,6 @@
 namespace ludolog::cases {
 namespace {
 
-std::string known_names(const banks::Shelf& shelf) {
-  std::string text(banks::kStartingBankName);
-  if (const auto names = shelf.names())
-    for (const std::string& name : *names) text += ", " + name;
-  return text;
-}
-
 /// Upper and lower case of ASCII are the same.
 bool same_words(std::string_view a, std::string_view b) {
   const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
@@ -34,7 +27,7 @@ Outcome<banks::Bank> load(const banks::Shelf& shelf, const std::string& name) {
   if (!std::filesystem::exists(name, error))
     return problem(ExitCode::kUsage, "--questions " + name +
                                          ": there is no bank and no file of that name; banks are " +
-                                         known_names(shelf));
+                                         bank_names(shelf));
   auto file = read_question_file(name);
   if (!file) return tl::unexpected(file.error());
   return std::move(file->bank);
@@ -70,6 +63,7 @@ Outcome<QuestionFile> read_question_file(const std::string& path, const ReadWish
 }
 
 void leave_out_repeated(std::vector<QuestionFile>& files) {
+  if (files.size() < 2) return;  // Within a file that is done.
   std::map<std::vector<std::string>, std::string> seen;
   for (QuestionFile& file : files) {
     banks::Bank bank;
@@ -91,6 +85,13 @@ void leave_out_repeated(std::vector<QuestionFile>& files) {
     std::ranges::stable_sort(bank.left_out, {}, &banks::LeftOut::line);
     file.bank = std::move(bank);
   }
+}
+
+std::string bank_names(const banks::Shelf& shelf) {
+  std::string text(banks::kStartingBankName);
+  if (const auto names = shelf.names())
+    for (const std::string& name : *names) text += ", " + name;
+  return text;
 }
 
 Outcome<ChosenQuestions> choose_questions(const banks::Shelf& shelf, const QuestionWishes& wishes) {

@@ -31,6 +31,9 @@ struct ReadWishes {
 /// What an earlier file has is left out of the later ones.
 void leave_out_repeated(std::vector<QuestionFile>& files);
 
+/// "biology, cells": the banks that there are, for messages.
+[[nodiscard]] std::string bank_names(const banks::Shelf& shelf);
+
 struct QuestionWishes {
   std::vector<std::string> banks;   ///< Names, or paths of files; none: the starting bank.
   std::vector<std::string> topics;  ///< None: all.

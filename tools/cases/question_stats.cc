@@ -96,8 +96,9 @@ Outcome<void> QuestionStats::add(store::StreamReader& reader, const events::Matc
 std::vector<QuestionCount> QuestionStats::questions() const {
   std::vector<QuestionCount> counts;
   for (const auto& [id, count] : questions_) counts.push_back(count);
-  std::ranges::stable_sort(
-      counts, {}, [](const QuestionCount& count) { return std::tie(count.question.topic, count.question.text); });
+  std::ranges::stable_sort(counts, {}, [](const QuestionCount& count) {
+    return std::tie(count.question.topic, count.question.text);
+  });
   return counts;
 }
 

@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/store/banks/left_out.h"
+
 namespace ludolog::banks::tests {
 namespace {
 
@@ -15,37 +17,12 @@ using testing::SizeIs;
 
 constexpr std::string_view kHeader = "question,option 1,option 2,option 3,answer\n";
 
-Question only(const std::string& text) {
-  const Bank bank = read_delimited(text);
-  for (const LeftOut& left : bank.left_out) ADD_FAILURE() << left.line << ": " << left.reason;
-  EXPECT_THAT(bank.questions, SizeIs(1));
-  return bank.questions.empty() ? Question{} : bank.questions[0];
-}
+Question only(const std::string& text) { return only_of(read_delimited(text)); }
 
 /// Of a row below the header.
 Question row(std::string_view text) { return only(std::string(kHeader) + std::string(text)); }
 
-struct Reason {
-  std::size_t line;
-  std::string text;
-  friend bool operator==(const Reason&, const Reason&) = default;
-};
-
-void PrintTo(const Reason& reason, std::ostream* out) {
-  *out << reason.line << ": " << reason.text;
-}
-
-std::vector<Reason> reasons_of(const Bank& bank) {
-  std::vector<Reason> result;
-  for (const LeftOut& left : bank.left_out) result.push_back({left.line, left.reason});
-  return result;
-}
-
-std::vector<Reason> reasons(std::string_view text) {
-  const Bank bank = read_delimited(text);
-  EXPECT_THAT(bank.questions, IsEmpty());
-  return reasons_of(bank);
-}
+std::vector<Reason> reasons(std::string_view text) { return reasons_alone(read_delimited(text)); }
 
 /// Of the only row below the header, on line 2.
 std::string reason(std::string_view row) {

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/store/banks/left_out.h"
+
 namespace ludolog::banks::tests {
 namespace {
 
@@ -12,26 +14,9 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-Question only(std::string_view text) {
-  const Bank bank = read_gift(text);
-  EXPECT_THAT(bank.left_out, IsEmpty());
-  EXPECT_THAT(bank.questions, SizeIs(1));
-  return bank.questions.empty() ? Question{} : bank.questions[0];
-}
+Question only(std::string_view text) { return only_of(read_gift(text)); }
 
-struct Reason {
-  std::size_t line;
-  std::string text;
-  friend bool operator==(const Reason&, const Reason&) = default;
-};
-
-std::vector<Reason> reasons(std::string_view text) {
-  const Bank bank = read_gift(text);
-  EXPECT_THAT(bank.questions, IsEmpty());
-  std::vector<Reason> result;
-  for (const LeftOut& left : bank.left_out) result.push_back({left.line, left.reason});
-  return result;
-}
+std::vector<Reason> reasons(std::string_view text) { return reasons_alone(read_gift(text)); }
 
 TEST(Gift, a_choice_with_all_that_belongs_to_it) {
   const Question question = only(R"(// source: Ada's class, licence: CC0-1.0

@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/store/banks/left_out.h"
+
 namespace ludolog::banks::tests {
 namespace {
 
@@ -18,25 +20,10 @@ std::string quiz(std::string_view questions) {
          "\n</quiz>\n";
 }
 
-Question only(std::string_view questions) {
-  const Bank bank = read_moodle_xml(quiz(questions));
-  for (const LeftOut& left : bank.left_out) ADD_FAILURE() << left.line << ": " << left.reason;
-  EXPECT_THAT(bank.questions, SizeIs(1));
-  return bank.questions.empty() ? Question{} : bank.questions[0];
-}
-
-struct Reason {
-  std::size_t line;
-  std::string text;
-  friend bool operator==(const Reason&, const Reason&) = default;
-};
+Question only(std::string_view questions) { return only_of(read_moodle_xml(quiz(questions))); }
 
 std::vector<Reason> reasons_in(std::string_view text) {
-  const Bank bank = read_moodle_xml(text);
-  EXPECT_THAT(bank.questions, IsEmpty());
-  std::vector<Reason> result;
-  for (const LeftOut& left : bank.left_out) result.push_back({left.line, left.reason});
-  return result;
+  return reasons_alone(read_moodle_xml(text));
 }
 
 /// Of the one question, which stands on line 3.

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/store/banks/left_out.h"
+
 namespace ludolog::banks::tests {
 namespace {
 
@@ -12,25 +14,9 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-Question only(std::string_view text) {
-  const Bank bank = read_opentdb(text);
-  for (const LeftOut& left : bank.left_out) ADD_FAILURE() << left.line << ": " << left.reason;
-  EXPECT_THAT(bank.questions, SizeIs(1));
-  return bank.questions.empty() ? Question{} : bank.questions[0];
-}
+Question only(std::string_view text) { return only_of(read_opentdb(text)); }
 
-struct Reason {
-  std::size_t line;
-  std::string text;
-  friend bool operator==(const Reason&, const Reason&) = default;
-};
-
-std::vector<Reason> reasons(std::string_view text) {
-  std::vector<Reason> result;
-  for (const LeftOut& left : read_opentdb(text).left_out)
-    result.push_back({left.line, left.reason});
-  return result;
-}
+std::vector<Reason> reasons(std::string_view text) { return reasons_of(read_opentdb(text)); }
 
 TEST(OpenTdb, an_answer_of_the_api_with_html_entities) {
   const Question question = only(R"({"response_code":0,"results":[{"type":"multiple",

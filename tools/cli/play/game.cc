@@ -188,12 +188,9 @@ Game::Outcome Game::take(const Answer& answer) {
     case Word::kBoard:
       display_.board(stream());
       return Done{};
-    case Word::kWhy: {
-      std::string text;
-      for (const std::string& line : why_lines(stream(), names_)) text += line + "\n";
-      show_page(text);
+    case Word::kWhy:
+      show_page(joined_lines(why_lines(stream(), names_)));
       return Done{};
-    }
     case Word::kLog:
       return show_log(answer.argument);
     case Word::kRevive:

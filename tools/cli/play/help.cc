@@ -38,7 +38,7 @@ std::string closing(const State& state) {
   const RuleSet& rules = rule_set(state.rule_set);
   std::string text = "quit         stops; the match is saved and can be gone on with\n\n";
   for (const std::string& paragraph : {legend(state), std::string(rules.reminder)})
-    for (const std::string& line : wrapped_lines(paragraph, kColumns)) text += line + "\n";
+    text += joined_lines(wrapped_lines(paragraph, kColumns));
   return text + fmt::format("`ludolog rules {}` has every rule.\n", name_of(state.rule_set));
 }
 

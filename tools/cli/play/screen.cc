@@ -200,8 +200,7 @@ class Screen final : public Display {
         recent(std::clamp(free, told.empty() ? kFewestRecapLines : 0, kMostRecapLines), columns);
     lines.insert(lines.end(), turns.begin(), turns.end());
     lines.insert(lines.end(), below.begin(), below.end());
-    std::string text;
-    for (const std::string& line : lines) text += line + "\n";
+    std::string text = joined_lines(lines);
     if (question != nullptr) text += style_.bold(question->prompt);
     put(text);
   }

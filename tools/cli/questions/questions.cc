@@ -7,13 +7,9 @@
 namespace ludolog::cli {
 
 Outcome<banks::Bank> load_bank(const banks::Shelf& shelf, const std::string& name) {
-  if (!shelf.has(name)) {
-    std::string known(banks::kStartingBankName);
-    if (const auto names = shelf.names())
-      for (const std::string& each : *names) known += ", " + each;
+  if (!shelf.has(name))
     return cases::problem(ExitCode::kUsage, fmt::format("there is no bank '{}'; there are: {}",
-                                                        printable(name), known));
-  }
+                                                        printable(name), cases::bank_names(shelf)));
   auto bank = shelf.load(name);
   if (!bank) return tl::unexpected(cases::problem_of(bank.error()));
   return std::move(*bank);

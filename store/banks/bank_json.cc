@@ -294,12 +294,22 @@ nlohmann::ordered_json json_of(const Question& question) {
 Bank read_bank_json(std::string_view text) { return Reader().read(text); }
 
 std::string write_bank_json(std::span<const Question> questions, std::string_view name) {
-  nlohmann::ordered_json json{{"ludolog", "bank"},
-                              {"version", kVersion},
-                              {"name", name},
-                              {"questions", nlohmann::ordered_json::array()}};
-  for (const Question& question : questions) json["questions"].push_back(json_of(question));
-  return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+  const auto dumped = [](const nlohmann::ordered_json& json) {
+    return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+  };
+  const nlohmann::ordered_json head{{"ludolog", "bank"}, {"version", kVersion}, {"name", name}};
+  std::string text = dumped(head);
+  text.resize(text.rfind('\n'));
+  text += ",\n  \"questions\": [";
+  // One question at a time: a tree of all would be many times their size.
+  for (const Question& question : questions) {
+    text += &question == questions.data() ? "\n    " : ",\n    ";
+    for (const char c : dumped(json_of(question))) {
+      text += c;
+      if (c == '\n') text += "    ";
+    }
+  }
+  return text + (questions.empty() ? "]\n}\n" : "\n  ]\n}\n");
 }
 
 }  // namespace ludolog::banks

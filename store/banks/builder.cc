@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <array>
 
+#include "events/hash.h"
 #include "store/banks/folded.h"
 #include "store/banks/trimmed.h"
 
 namespace ludolog::banks {
 namespace {
+
+constexpr events::Tag kSameTag{"ludolog.same"};
 
 /// In small letters, without a full stop behind it.
 std::string plain(std::string_view text) {
@@ -77,12 +80,14 @@ bool names_other_options(std::string_view option) {
          is_list_of_labels(text);
 }
 
-std::vector<std::string> sameness(const events::Question& question) {
+Bytes32 sameness(const events::Question& question) {
   std::vector<std::string> parts;
   for (const std::string& option : question.options) parts.push_back(plain(option));
   std::ranges::sort(parts);
-  parts.insert(parts.begin(), plain(question.text));
-  return parts;
+  std::string all = plain(question.text);
+  for (const std::string& part : parts) all += '\0' + part;  // It is in no text.
+  return events::hash_256(kSameTag,
+                          {reinterpret_cast<const std::uint8_t*>(all.data()), all.size()});
 }
 
 void BankBuilder::take(std::size_t line, std::string_view title, events::Question question) {

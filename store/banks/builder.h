@@ -4,9 +4,14 @@
 
 #include <map>
 
+#include "core/words.h"
 #include "store/banks/bank.h"
 
 namespace ludolog::banks {
+
+/// A hash of what makes two questions the same whatever the order of their options, spaces and
+/// capitals.
+[[nodiscard]] Bytes32 sameness(const events::Question& question);
 
 class BankBuilder {
  public:
@@ -21,13 +26,10 @@ class BankBuilder {
 
  private:
   Bank bank_;
-  std::map<std::vector<std::string>, std::size_t> seen_;  ///< Contents, and the line of each.
+  std::map<Bytes32, std::size_t> seen_;  ///< By sameness: the line of the first.
 };
 
 /// An option that means others by their place: "all of the above", "both A and B".
 [[nodiscard]] bool names_other_options(std::string_view option);
-
-/// What makes two questions the same whatever the order of their options, spaces and capitals.
-[[nodiscard]] std::vector<std::string> sameness(const events::Question& question);
 
 }  // namespace ludolog::banks

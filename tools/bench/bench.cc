@@ -352,6 +352,7 @@ constexpr Ratio kRatios[] = {
     {"classic_random", "bound_classic"},
     {"bulk_write", "bound_bulk_insert"},
     {"live_append", "bound_live_commit"},
+    {"read_gift", "bound_parse_json"},
 };
 
 class Ratios final : public benchmark::ConsoleReporter {

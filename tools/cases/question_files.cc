@@ -33,6 +33,15 @@ Outcome<banks::Bank> load(const banks::Shelf& shelf, const std::string& name) {
   return std::move(file->bank);
 }
 
+Outcome<banks::Decoded> read_text(const std::string& path, const std::string& encoding) {
+  const auto bytes = store::read_file(path);
+  if (!bytes) return tl::unexpected(problem_of(bytes.error()));
+  auto decoded =
+      banks::to_utf8({reinterpret_cast<const char*>(bytes->data()), bytes->size()}, encoding);
+  if (!decoded) return problem(ExitCode::kUndecodable, path + ": " + decoded.error());
+  return std::move(*decoded);
+}
+
 Outcome<void> check_topics(const std::vector<std::string>& wanted,
                            const std::set<std::string>& topics) {
   for (const std::string& topic : wanted) {
@@ -49,11 +58,8 @@ Outcome<void> check_topics(const std::vector<std::string>& wanted,
 }  // namespace
 
 Outcome<QuestionFile> read_question_file(const std::string& path, const ReadWishes& wishes) {
-  const auto bytes = store::read_file(path);
-  if (!bytes) return tl::unexpected(problem_of(bytes.error()));
-  auto decoded = banks::to_utf8({reinterpret_cast<const char*>(bytes->data()), bytes->size()},
-                                wishes.encoding);
-  if (!decoded) return problem(ExitCode::kUndecodable, path + ": " + decoded.error());
+  auto decoded = read_text(path, wishes.encoding);
+  if (!decoded) return tl::unexpected(decoded.error());
   QuestionFile file;
   file.path = path;
   file.note = std::move(decoded->note);
@@ -64,7 +70,7 @@ Outcome<QuestionFile> read_question_file(const std::string& path, const ReadWish
 
 void leave_out_repeated(std::vector<QuestionFile>& files) {
   if (files.size() < 2) return;  // Within a file that is done.
-  std::map<std::vector<std::string>, std::string> seen;
+  std::map<Bytes32, std::string> seen;
   for (QuestionFile& file : files) {
     banks::Bank bank;
     bank.left_out = std::move(file.bank.left_out);
@@ -99,7 +105,7 @@ Outcome<ChosenQuestions> choose_questions(const banks::Shelf& shelf, const Quest
       wishes.banks.empty() ? std::vector<std::string>{std::string(banks::kStartingBankName)}
                            : wishes.banks;
   ChosenQuestions chosen;
-  std::set<std::vector<std::string>> seen;
+  std::set<Bytes32> seen;
   std::set<std::string> topics;
   for (const std::string& name : names) {
     auto bank = load(shelf, name);

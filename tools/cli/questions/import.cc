@@ -1,4 +1,5 @@
 // `ludolog questions import`: keeps what can be asked of files as banks.
+#include <algorithm>
 #include <map>
 #include <memory>
 
@@ -20,49 +21,50 @@ struct Arguments {
   bool strict = false;
 };
 
-using Banks = std::map<std::string, std::vector<events::Question>>;
-
-/// The questions of each bank that is to be made.
-Outcome<Banks> sorted(const banks::Shelf& shelf, const Arguments& arguments,
-                      const std::vector<cases::QuestionFile>& files) {
-  Banks banks;
-  for (const cases::QuestionFile& file : files) {
-    const std::string name =
-        arguments.name.empty() ? banks::bank_name_of(file.path) : arguments.name;
-    if (!banks::is_bank_name(name))
-      return cases::problem(ExitCode::kUsage,
-                            fmt::format("--as {}: a name has letters, digits, '-', '_' and '.', at "
-                                        "most 60",
-                                        printable(name)));
-    if (name == banks::kStartingBankName)
-      return cases::problem(
-          ExitCode::kUsage,
-          fmt::format("'{}' is the bank that comes with the program; give another "
-                      "name with --as",
-                      name));
-    if (shelf.has(name) && !arguments.replace)
-      return cases::problem(ExitCode::kUsage,
-                            fmt::format("there is a bank '{}' already; --replace puts this in its "
-                                        "place, --as gives another name",
-                                        name));
-    auto& questions = banks[name];
-    questions.insert(questions.end(), file.bank.questions.begin(), file.bank.questions.end());
-  }
-  return banks;
+/// The bank that a file's questions go into.
+Outcome<std::string> bank_of(const banks::Shelf& shelf, const Arguments& arguments,
+                             const std::string& path) {
+  std::string name = arguments.name.empty() ? banks::bank_name_of(path) : arguments.name;
+  if (!banks::is_bank_name(name))
+    return cases::problem(ExitCode::kUsage,
+                          fmt::format("--as {}: a name has letters, digits, '-', '_' and '.', at "
+                                      "most 60",
+                                      printable(name)));
+  if (name == banks::kStartingBankName)
+    return cases::problem(ExitCode::kUsage,
+                          fmt::format("'{}' is the bank that comes with the program; give another "
+                                      "name with --as",
+                                      name));
+  if (shelf.has(name) && !arguments.replace)
+    return cases::problem(ExitCode::kUsage,
+                          fmt::format("there is a bank '{}' already; --replace puts this in its "
+                                      "place, --as gives another name",
+                                      name));
+  return name;
 }
 
 ExitCode run(const Context& context, const Arguments& arguments) {
   const auto shelf = banks::Shelf::usual();
   if (!shelf) return report(cases::problem_of(shelf.error()));
-  const auto files = read_files(arguments.files);
+  auto files = read_files(arguments.files);
   if (!files) return report(files.error());
-  const auto banks = sorted(*shelf, arguments, *files);
-  if (!banks) return report(banks.error());
-  const bool stays_out = arguments.strict && exit_of(*files) != ExitCode::kFine;
-  nlohmann::json made = nlohmann::json::array();
+  const ExitCode exit_code = exit_of(*files);
+  const bool stays_out = arguments.strict && exit_code != ExitCode::kFine;
+  const nlohmann::json listed = context.json ? files_json(*files) : nlohmann::json();
+  std::vector<std::string> names;
+  for (const cases::QuestionFile& file : *files) {
+    auto name = bank_of(*shelf, arguments, file.path);
+    if (!name) return report(name.error());
+    names.push_back(std::move(*name));
+  }
   if (!context.json) print_files(*files);
-  for (const auto& [name, questions] : *banks) {
-    if (stays_out || questions.empty()) continue;
+  std::map<std::string, std::vector<events::Question>> banks;
+  for (std::size_t i = 0; i < files->size() && !stays_out; ++i)
+    std::ranges::move((*files)[i].bank.questions, std::back_inserter(banks[names[i]]));
+  files->clear();
+  nlohmann::json made = nlohmann::json::array();
+  for (const auto& [name, questions] : banks) {
+    if (questions.empty()) continue;
     if (auto saved = shelf->save(name, questions); !saved)
       return report(cases::problem_of(saved.error()));
     made.push_back({{"bank", name}, {"questions", questions.size()}});
@@ -74,10 +76,10 @@ ExitCode run(const Context& context, const Arguments& arguments) {
                         : ""));
     say(fmt::format("play with it: ludolog play --rules bioludo --questions {}\n", name));
   }
-  if (context.json) print_json({{"files", files_json(*files)}, {"banks", made}});
+  if (context.json) print_json({{"files", listed}, {"banks", made}});
   if (stays_out)
     say("nothing was taken in: with --strict every question must be fit to be asked\n");
-  return exit_of(*files);
+  return exit_code;
 }
 
 }  // namespace

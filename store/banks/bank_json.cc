@@ -221,12 +221,8 @@ class Reader {
     if (questions) {
       Counting counting;
       if (!own)
-        for (const JsonNode& node : **questions) counting.see(node);
-      for (const JsonNode& node : **questions) take(node, own, counting);
-    } else if (questions.error().empty()) {
-      Counting counting;
-      counting.see(tree.root);
-      take(tree.root, own, counting);
+        for (const JsonNode& node : *questions) counting.see(node);
+      for (const JsonNode& node : *questions) take(node, own, counting);
     } else if (!tree.fault) {
       bank_.leave_out(tree.root.line, {}, std::move(questions.error()));
     }
@@ -235,8 +231,9 @@ class Reader {
   }
 
  private:
-  static tl::expected<const JsonList*, std::string> questions_of(const JsonNode& root, bool own) {
-    if (const auto* list = std::get_if<JsonList>(&root.value)) return list;
+  static tl::expected<std::span<const JsonNode>, std::string> questions_of(const JsonNode& root,
+                                                                           bool own) {
+    if (const auto* list = std::get_if<JsonList>(&root.value)) return *list;
     if (own) {
       const auto* kind = find_field_as<std::string>(root, "ludolog");
       if (kind == nullptr || *kind != "bank")
@@ -247,9 +244,9 @@ class Reader {
       if (*number != kVersion)
         return tl::unexpected("its version is " + std::to_string(*number) + ", expected 1");
     }
-    if (const auto* list = find_field_as<JsonList>(root, "questions")) return list;
+    if (const auto* list = find_field_as<JsonList>(root, "questions")) return *list;
     if (!own && first_field(root, {"question", "question_text"}) != nullptr)
-      return tl::unexpected(std::string());  // It is one itself.
+      return std::span(&root, 1);  // It is one itself.
     return tl::unexpected("it is " + std::string(kind_of(root)) +
                           ", expected a list of questions or an object whose questions are one");
   }

@@ -72,6 +72,11 @@ struct Retract {
   friend bool operator==(const Retract&, const Retract&) = default;
 };
 
+struct CorrectKey {
+  KeyCorrected correction;
+  friend bool operator==(const CorrectKey&, const CorrectKey&) = default;
+};
+
 struct Abandon {
   friend bool operator==(const Abandon&, const Abandon&) = default;
 };
@@ -144,10 +149,15 @@ struct EndTurn {
   friend bool operator==(const EndTurn&, const EndTurn&) = default;
 };
 
-using Command =
-    std::variant<CreateMatch, CommitChance, RevealChance, NamePlayer, Start, Roll, Move, OfferDraw,
-                 AnswerDraw, Resign, Retract, Abandon, FixPool, TakeDraw, AskQuestion,
-                 AnswerQuestion, ReportAnswer, ReportScore, Spend, ChooseTarget, Revive, EndTurn>;
+using Command = std::variant<CreateMatch, CommitChance, RevealChance, NamePlayer, Start, Roll, Move,
+                             OfferDraw, AnswerDraw, Resign, Retract, Abandon, FixPool, TakeDraw,
+                             AskQuestion, AnswerQuestion, ReportAnswer, ReportScore, Spend,
+                             ChooseTarget, Revive, EndTurn, CorrectKey>;
 using Commands = InlineVector<Command, 32>;
+
+/// A command about what has been played, which only the whole stream can judge. It stands alone.
+[[nodiscard]] inline bool looks_back(const Command& command) {
+  return std::holds_alternative<Retract>(command) || std::holds_alternative<CorrectKey>(command);
+}
 
 }  // namespace ludolog

@@ -120,6 +120,7 @@ struct CommandOf {
   Result operator()(const DrawRefused& e) const { return AnswerDraw{e.seat, false}; }
   Result operator()(const SeatResigned& e) const { return Resign{e.seat}; }
   Result operator()(const Retracted& e) const { return Retract{e}; }
+  Result operator()(const KeyCorrected& e) const { return CorrectKey{e}; }
   Result operator()(const MatchEnded&) const { return Abandon{}; }
   Result operator()(const PoolFixed& e) const { return FixPool{e.questions, e.content}; }
   Result operator()(const QuizBegan&) const { return Start{}; }

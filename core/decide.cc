@@ -123,6 +123,12 @@ struct Decide {
     return {};
   }
 
+  /// TB-5: at any time, for it changes nothing that was played.
+  Decision operator()(const CorrectKey& command) const {
+    events.push_back(command.correction);
+    return {};
+  }
+
   Decision operator()(const Abandon&) const {
     events.push_back(MatchEnded{EndReason::kAbandoned});
     return {};
@@ -176,7 +182,8 @@ tl::expected<void, Rejection> decide(const State& state, const Ledger& ledger,
   const RuleSet* rules = created ? find_rule_set(state.rule_set, state.rules_version) : nullptr;
   if (created && rules == nullptr)
     return refuse(tb(1), Refusal::kUnknownRules, {state.rules_version});
-  if (is_over(state) && !std::holds_alternative<RevealChance>(command))
+  if (is_over(state) && !std::holds_alternative<RevealChance>(command) &&
+      !std::holds_alternative<CorrectKey>(command))
     return refuse(tb(2), Refusal::kMatchOver);
   return std::visit(Decide{rules, state, ledger, events}, command);
 }

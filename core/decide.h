@@ -15,7 +15,7 @@ namespace ludolog {
 
 /// Appends to `events` (which the caller has cleared) all that follows from `command`. On a
 /// rejection `events` is empty and nothing has changed. Whether a retraction goes back to the end
-/// of a decision is for Stream to say.
+/// of a decision, and whether a corrected question was asked, is for Stream to say.
 [[nodiscard]] tl::expected<void, Rejection> decide(const State& state, const Ledger& ledger,
                                                    const Command& command, Events& events);
 
@@ -30,7 +30,8 @@ void legal_commands(const State& state, const Ledger& ledger, Commands& commands
 void instead_of_throwing(const State& state, const Ledger& ledger, Commands& commands);
 
 /// Commands that may be given besides, at this moment: resignations, an offer of a draw,
-/// abandoning. Retractions, commitments and reveals take values of their own and are not listed.
+/// abandoning. Retractions, corrections, commitments and reveals take values of their own and are
+/// not listed.
 void open_commands(const State& state, Commands& commands);
 
 /// The command whose decision, in `state`, begins with `event`, or nothing when no decision begins

@@ -262,7 +262,7 @@ using Event =
                  BotAnswered, ScoreReported, QuizScored, QuizBrokenOff, SafeTeamDrawn,
                  TurnContinued, NumberDiscarded, TurnPassed, TargetsFound, DuelBegan, DuelCompared,
                  RevivalBegan, OutcomeDrawn, TokenKnockedOut, TokenRevived, TokenDied, TeamOut,
-                 FlagsMoved>;
+                 FlagsMoved, KeyCorrected>;
 
 static_assert(std::is_trivially_copyable_v<Event>);
 static_assert(sizeof(Event) <= 48);

@@ -73,6 +73,15 @@ struct BotAnswered {
   friend bool operator==(const BotAnswered&, const BotAnswered&) = default;
 };
 
+/// The key of a question that was asked was wrong. Nothing that was played changes: it is for those
+/// who look at the match afterwards.
+struct KeyCorrected {
+  std::uint32_t asked_at = 0;  ///< Position of the QuestionAsked.
+  std::uint8_t key = 0;        ///< The right one, from 1, in the order it was shown in there.
+  Bytes32 reason{};            ///< Content id of a text; zero when none was given.
+  friend bool operator==(const KeyCorrected&, const KeyCorrected&) = default;
+};
+
 /// A team has asked itself, with cards of its own.
 struct ScoreReported {
   Seat seat = 0;

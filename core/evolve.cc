@@ -200,6 +200,7 @@ struct Evolve {
     put(state, event.seat, event.token, kRemoved);
   }
   void operator()(const Retracted&) const {}
+  void operator()(const KeyCorrected&) const {}
 
   // ---- BiOLudo ----
 

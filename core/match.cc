@@ -17,10 +17,9 @@ class Draft {
 
   [[nodiscard]] tl::expected<void, Rejection> add(const Command& command) {
     Events decision;
-    // Only the stream knows where a retraction may go back to, and it is of no use behind others.
     auto decided = events_.empty() ? decide(stream_, command, decision)
                                    : decide(state_, ledger_, command, decision);
-    LUDOLOG_CHECK(events_.empty() || !std::holds_alternative<Retract>(command));
+    LUDOLOG_CHECK(events_.empty() || !looks_back(command));
     if (!decided) return decided;
     for (const Event& event : decision) {
       fold(state_, ledger_, event);

@@ -24,7 +24,7 @@ class Match {
 
   /// Decides, appends durably, folds: all of the commands or none. What ends the match takes the
   /// reveal of its seeds with it in the same append. Returns the version before the new events; on
-  /// failure nothing has changed. A Retract stands alone.
+  /// failure nothing has changed. A command that looks back stands alone.
   [[nodiscard]] tl::expected<std::uint64_t, Failure> submit(std::span<const Command> commands);
   [[nodiscard]] tl::expected<std::uint64_t, Failure> submit(const Command& command) {
     return submit({&command, 1});

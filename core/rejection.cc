@@ -165,6 +165,14 @@ std::string about_table(const Rejection& r, const SeatLabels& labels) {
       return "version " + std::to_string(n[0]) + " lies in the middle of a decision";
     case Refusal::kNotAgreed:
       return "not everybody who must agrees to it";
+    case Refusal::kNothingAsked:
+      return "event " + std::to_string(n[0]) + " asks no question";
+    case Refusal::kBadKey:
+      return "the question asked at event " + std::to_string(n[0]) + " has " +
+             std::to_string(n[2]) + " options, and none of number " + std::to_string(n[1]);
+    case Refusal::kSameKey:
+      return "the key of the question asked at event " + std::to_string(n[0]) + " is " +
+             std::to_string(n[1]) + " already";
     case Refusal::kNotToThrow:
       return seat(n[0]) + " may offer a draw only in a turn of its own, before a throw";
     case Refusal::kAlreadyOffered:

@@ -33,6 +33,9 @@ enum class Refusal : std::uint8_t {
   kBadRetraction,    ///< {to, first possible, version}
   kMidDecision,      ///< {to}
   kNotAgreed,        ///< {agreed mask, needed mask}
+  kNothingAsked,     ///< {position}
+  kBadKey,           ///< {position, key, options}
+  kSameKey,          ///< {position, key}
   kNotToThrow,       ///< {seat, seat whose turn it is, awaited kind}
   kAlreadyOffered,   ///< {seat}
   kOfferPending,     ///< {offering seat}
@@ -72,7 +75,7 @@ enum class Refusal : std::uint8_t {
 };
 template <>
 struct Names<Refusal> {
-  static constexpr std::array<std::string_view, 51> value{"none",
+  static constexpr std::array<std::string_view, 54> value{"none",
                                                           "not_awaited",
                                                           "not_your_turn",
                                                           "match_over",
@@ -89,6 +92,9 @@ struct Names<Refusal> {
                                                           "bad_retraction",
                                                           "mid_decision",
                                                           "not_agreed",
+                                                          "nothing_asked",
+                                                          "bad_key",
+                                                          "same_key",
                                                           "not_to_throw",
                                                           "already_offered",
                                                           "offer_pending",

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/corrections.h"
 #include "core/evolve.h"
 
 namespace ludolog {
@@ -48,15 +49,48 @@ std::uint64_t Stream::decision_start(std::uint64_t position) const {
   return position;
 }
 
+namespace {
+
+/// What speaks against a command that the state alone has nothing against.
+struct LookBack {
+  const Stream& stream;
+  using Result = std::optional<Rejection>;
+
+  /// TB-3
+  Result operator()(const Retract& command) const {
+    const std::uint32_t to = command.retraction.to;
+    if (stream.is_boundary(to)) return std::nullopt;
+    return Rejection{tb(3), Refusal::kMidDecision, {to}};
+  }
+  /// TB-5
+  Result operator()(const CorrectKey& command) const {
+    const auto& [position, key, reason] = command.correction;
+    const auto* asked = position < stream.version()
+                            ? std::get_if<QuestionAsked>(&stream.events()[position])
+                            : nullptr;
+    if (asked == nullptr) return Rejection{tb(5), Refusal::kNothingAsked, {position}};
+    if (key < 1 || key > asked->options)
+      return Rejection{tb(5), Refusal::kBadKey, {position, key, asked->options}};
+    const CorrectedKeys corrected = corrected_keys(stream.events());
+    const auto found = corrected.find(position);
+    if (key == (found == corrected.end() ? asked->key : found->second))
+      return Rejection{tb(5), Refusal::kSameKey, {position, key}};
+    return std::nullopt;
+  }
+  template <class Other>
+  Result operator()(const Other&) const {
+    return std::nullopt;
+  }
+};
+
+}  // namespace
+
 tl::expected<void, Rejection> decide(const Stream& stream, const Command& command, Events& events) {
   auto decided = decide(stream.state(), stream.ledger(), command, events);
-  if (const auto* retract = std::get_if<Retract>(&command); retract != nullptr && decided) {
-    const std::uint64_t to = retract->retraction.to;
-    if (!stream.is_boundary(to)) {
-      events.clear();
-      return tl::unexpected(
-          Rejection{tb(3), Refusal::kMidDecision, {static_cast<std::int64_t>(to)}});
-    }
+  if (!decided) return decided;
+  if (const auto rejection = std::visit(LookBack{stream}, command)) {
+    events.clear();
+    return tl::unexpected(*rejection);
   }
   return decided;
 }

@@ -47,7 +47,7 @@ class Stream {
   Ledger ledger_;
 };
 
-/// decide() on a stream, which also knows where a retraction may go back to.
+/// decide() on a stream, which also knows where a retraction may go back to and what was asked.
 [[nodiscard]] tl::expected<void, Rejection> decide(const Stream& stream, const Command& command,
                                                    Events& events);
 

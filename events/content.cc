@@ -100,6 +100,9 @@ std::optional<ContentReference> content_of(const Event& event) {
   if (const auto* retracted = std::get_if<Retracted>(&event);
       retracted != nullptr && retracted->reason != Bytes32{})
     return ContentReference{ContentKind::kText, retracted->reason};
+  if (const auto* corrected = std::get_if<KeyCorrected>(&event);
+      corrected != nullptr && corrected->reason != Bytes32{})
+    return ContentReference{ContentKind::kText, corrected->reason};
   if (const auto* pool = std::get_if<PoolFixed>(&event))
     return ContentReference{ContentKind::kQuestionPool, pool->content};
   if (const auto* asked = std::get_if<QuestionAsked>(&event))

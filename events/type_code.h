@@ -99,6 +99,8 @@ template <>
 inline constexpr TypeCode kTypeCode<QuizBrokenOff>{48, "QuizBrokenOff", 1};
 template <>
 inline constexpr TypeCode kTypeCode<SafeTeamDrawn>{49, "SafeTeamDrawn", 1};
+template <>
+inline constexpr TypeCode kTypeCode<KeyCorrected>{81, "KeyCorrected", 1};
 // duels and deaths
 template <>
 inline constexpr TypeCode kTypeCode<TurnContinued>{39, "TurnContinued", 1};

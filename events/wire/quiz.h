@@ -120,6 +120,25 @@ struct QuestionAnsweredV1 {
   }
 };
 
+struct KeyCorrectedV1 {
+  std::uint32_t asked_at;
+  std::uint8_t key;
+  Bytes32 reason;
+
+  template <class Self, class Visit>
+  static void fields(Self& self, Visit& visit) {
+    visit("asked_at", self.asked_at, kVersionRange);
+    visit("key", self.key, kOptionRange);
+    visit("reason", self.reason, AnyValue{});
+  }
+  template <class Wire, class Core, class Pair>
+  static void pairs(Wire& wire, Core& core, Pair pair) {
+    pair(wire.asked_at, core.asked_at);
+    pair(wire.key, core.key);
+    pair(wire.reason, core.reason);
+  }
+};
+
 struct BotAnsweredV1 {
   std::uint8_t chance;
   std::uint8_t correct;

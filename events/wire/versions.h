@@ -85,6 +85,7 @@ template <> struct Versions<QuizBegan> { using List = VersionList<QuizBeganV1>; 
 template <> struct Versions<QuestionDrawn> { using List = VersionList<QuestionDrawnV1>; };
 template <> struct Versions<QuestionAsked> { using List = VersionList<QuestionAskedV1>; };
 template <> struct Versions<QuestionAnswered> { using List = VersionList<QuestionAnsweredV1>; };
+template <> struct Versions<KeyCorrected> { using List = VersionList<KeyCorrectedV1>; };
 template <> struct Versions<BotAnswered> { using List = VersionList<BotAnsweredV1>; };
 template <> struct Versions<ScoreReported> { using List = VersionList<ScoreReportedV1>; };
 template <> struct Versions<QuizScored> { using List = VersionList<QuizScoredV1>; };

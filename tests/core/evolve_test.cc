@@ -116,6 +116,7 @@ class Nonsense {
   SeatResigned make(SeatResigned) { return {seat()}; }
   TokenRemoved make(TokenRemoved) { return {seat(), seat(), step()}; }
   Retracted make(Retracted) { return {u8(100), seat(), mask(), {}}; }
+  KeyCorrected make(KeyCorrected) { return {u8(100), u8(8), {}}; }
 
   Numbers numbers_;
 };
@@ -137,6 +138,7 @@ void decide_everything(const Stream& stream) {
     for (Token token = 0; token < kTokens; ++token) ask(Move{seat, token});
     ask(Resign{seat});
     ask(AnswerDraw{seat, true});
+    ask(CorrectKey{{static_cast<std::uint32_t>(stream.version() / 2), 1, {}}});
     ask(Retract{{static_cast<std::uint32_t>(stream.version() / 2), seat, 0, {}}});
   }
 }

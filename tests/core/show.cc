@@ -102,6 +102,9 @@ struct Show {
     return Line("Retracted")("to", e.to)("asked_by", e.asked_by)("agreed", e.agreed).text();
   }
 
+  S operator()(const KeyCorrected& e) const {
+    return Line("KeyCorrected")("asked_at", e.asked_at)("key", e.key).text();
+  }
   S operator()(const PoolFixed& e) const {
     return Line("PoolFixed")("questions", e.questions).text();
   }
@@ -212,6 +215,7 @@ struct Show {
   }
   S operator()(const Resign& c) const { return Line("Resign")("seat", c.seat).text(); }
   S operator()(const Retract& c) const { return "Retract " + (*this)(c.retraction); }
+  S operator()(const CorrectKey& c) const { return "CorrectKey " + (*this)(c.correction); }
   S operator()(const Abandon&) const { return "Abandon{}"; }
   S operator()(const FixPool& c) const { return Line("FixPool")("questions", c.questions).text(); }
   S operator()(const TakeDraw& c) const { return Line("TakeDraw")(c.draw).text(); }

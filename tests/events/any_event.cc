@@ -161,6 +161,8 @@ Event plain(std::size_t index) {
       return FlagsMoved{{SweepPhase{below<std::uint8_t>(1, 5)}, step(), seat(),
                          below<Square>(0, 52), below<Square>(0, 52), below<Square>(0, 52),
                          below<std::uint8_t>(0, 53)}};
+    case 47:
+      return KeyCorrected{whole(0), below<std::uint8_t>(1, 7), bytes<32>()};
     default:
       return Retracted{whole(0), seat(), below<SeatMask>(0, 16), bytes<32>()};
   }

@@ -16,6 +16,7 @@ KINDS = {"player_name": 1, "text": 2, "question_pool": 3, "question": 4}
 NAMES = {
     "PlayerNamed": "name",
     "Retracted": "reason",
+    "KeyCorrected": "reason",
     "PoolFixed": "content",
     "QuestionAsked": "content",
 }

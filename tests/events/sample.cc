@@ -127,6 +127,7 @@ class Maker {
     add(SeatResigned{2});
     add(PlaceTaken{0, 1, PlaceReason::kLast});
     add(MatchEnded{EndReason::kAbandoned});
+    add(KeyCorrected{30, 1, content_id(reason)});
   }
 
   SampleMatch match_;

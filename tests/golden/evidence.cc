@@ -37,6 +37,7 @@ struct Witness {
   void operator()(const PlaceTaken& e) const { word("place", name_of(e.reason)); }
   void operator()(const MatchEnded& e) const { word("end", name_of(e.reason)); }
   void operator()(const Retracted&) const { clause(tb(3)); }
+  void operator()(const KeyCorrected&) const { clause(tb(5)); }
   template <class Other>
   void operator()(const Other&) const {}
 };

@@ -73,6 +73,7 @@ struct Alter {
   }
   void operator()(TurnEnded& e) const { ++e.turn; }
   void operator()(Retracted& e) const { ++e.to; }
+  void operator()(KeyCorrected& e) const { ++e.asked_at; }
   void operator()(PoolFixed& e) const { ++e.questions; }
   void operator()(FlagsMoved& e) const {
     e.sweep.clockwise = static_cast<Square>((e.sweep.clockwise + 1) % 52);

@@ -126,10 +126,10 @@ class Equivalences {
 
   MatchCreated created() const { return std::get<MatchCreated>(stream_.events()[0]); }
 
-  /// Submits the commands from `first` on to before `last`, many in one append; one that takes
-  /// something back stands alone.
+  /// Submits the commands from `first` on to before `last`, many in one append; one that looks
+  /// back stands alone.
   void submit(Match& match, std::size_t first, std::size_t last) {
-    const auto alone = [&](std::size_t i) { return std::holds_alternative<Retract>(commands_[i]); };
+    const auto alone = [&](std::size_t i) { return looks_back(commands_[i]); };
     while (first < last) {
       std::size_t end = first + 1;
       while (end < last && !alone(first) && !alone(end)) ++end;

@@ -211,6 +211,17 @@ ReportAnswer report(Fields& fields) {
   return {seat, correct == "yes"};
 }
 
+std::optional<events::Content> reason(Fields& fields) {
+  const auto given = fields.optional_text("reason");
+  if (!given) return std::nullopt;
+  auto content = events::make_text(*given);
+  if (!content) {
+    fields.wrong(content.error());
+    return std::nullopt;
+  }
+  return std::move(*content);
+}
+
 Resolved retract(Fields& fields) {
   Retracted event;
   event.to = fields.number<std::uint32_t>("to");
@@ -224,17 +235,18 @@ Resolved retract(Fields& fields) {
           static_cast<SeatMask>(event.agreed | bit(static_cast<std::uint8_t>(seat.value_or(0))));
     }
   }
-  Resolved resolved{Retract{event}, {}, {}, {}};
-  if (const auto reason = fields.optional_text("reason")) {
-    if (auto content = events::make_text(*reason)) {
-      event.reason = events::content_id(*content);
-      resolved.command = Retract{event};
-      resolved.content = std::move(*content);
-    } else {
-      fields.wrong(content.error());
-    }
-  }
-  return resolved;
+  auto content = reason(fields);
+  if (content) event.reason = events::content_id(*content);
+  return {Retract{event}, {}, std::move(content), {}};
+}
+
+Resolved correct(Fields& fields) {
+  KeyCorrected event;
+  event.asked_at = fields.number<std::uint32_t>("asked_at");
+  event.key = fields.number("key");
+  auto content = reason(fields);
+  if (content) event.reason = events::content_id(*content);
+  return {CorrectKey{event}, {}, std::move(content), {}};
 }
 
 Resolved reveal(Fields& fields, const Dice& dice) {
@@ -299,6 +311,7 @@ Result<Resolved> resolve(const Ask& ask, const Stream& stream, const events::Mat
   if (verb == "offer_draw") plain(OfferDraw{fields.number("seat")});
   if (verb == "answer_draw") resolved = answer(fields);
   if (verb == "retract") resolved = retract(fields);
+  if (verb == "correct") resolved = correct(fields);
   if (verb == "abandon") plain(Abandon{});
   if (verb == "pool") resolved = pool(fields);
   if (verb == "question") resolved = question(fields);

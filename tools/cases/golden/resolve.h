@@ -9,6 +9,7 @@
 //   resign, offer_draw   seat
 //   answer_draw   seat, accept "yes" or "no"
 //   retract       to, asked_by, agreed "1,2", and a reason if one was given
+//   correct       asked_at, key from 1, and a reason if one was given
 //   abandon
 //   pool          ids, 16 hexadecimal digits each
 //   question      record, as a content of that kind has it

@@ -42,6 +42,7 @@ class Script {
       if (auto done = state_line(statement); !done)
         return failed("line " + std::to_string(line) + ": " + done.error());
     }
+    case_.meta.rules = table_.state().rule_set;
     return record(case_);
   }
 
@@ -111,7 +112,6 @@ class Script {
         options.push_back({std::string(pair[0]), std::string(pair[1])});
       }
     }
-    if (const auto id = named<RuleSetId>(rules)) case_.meta.rules = *id;
     JsonObject seated;
     for (const auto& [seat, player] : players) seated.push_back({seat, player});
     return ask("create",

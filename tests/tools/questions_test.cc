@@ -185,6 +185,62 @@ TEST_F(Questions, that_were_missed_are_counted_and_can_be_asked_again) {
   EXPECT_EQ(run({"questions", "export", "biology", "--missed-in-all"}).exit, 2);
 }
 
+TEST_F(Questions, with_a_wrong_key_are_corrected_afterwards_and_counted_anew) {
+  write("sums.gift", questions(12));
+  const Ran played = home_.run({"play", "--rules", "bioludo", "--seat", "0=human:Ada", "--seat",
+                                "2=bot:easy", "--questions", "sums.gift", "--seed", "4"},
+                               "a\nb\nc\na\nb\nc\na\nb\nc\na\nresign\ny\n");
+  ASSERT_EQ(played.exit, 0) << played.err;
+  const auto stats = [&] {
+    return json::parse(run({"stats", "questions", "--match", "@last", "--json"}).out);
+  };
+  const json before = stats();
+  const json question = before["questions"][3];
+  const auto id = question["id"].get<std::string>();
+  std::size_t chosen = 0;
+  while (question["chosen"][chosen] == 0) ++chosen;
+  const std::size_t key = chosen == 0 ? 1 : chosen;  // From 0: makes a wrong one of a right answer.
+  const std::string letter(1, static_cast<char>('A' + key));
+  const std::vector<std::string> regrade{"questions", "regrade", "@last",    id.substr(0, 8),
+                                         "--key",     letter,    "--reason", "misprinted"};
+  const std::string log = run({"export", "@last", "-o", "-"}).out;
+
+  auto dry = regrade;
+  dry.emplace_back("--dry-run");
+  EXPECT_THAT(run(dry).out, AllOf(HasSubstr("would be corrected from A) to " + letter + ")"),
+                                  HasSubstr("-> Ada answers"), HasSubstr("tickets for the Safe")));
+  EXPECT_EQ(run({"export", "@last", "-o", "-"}).out, log) << "nothing was written";
+
+  auto as_json = regrade;
+  as_json.emplace_back("--json");
+  const Ran corrected = run(as_json);
+  ASSERT_EQ(corrected.exit, 0) << corrected.err;
+  const json report = json::parse(corrected.out);
+  EXPECT_EQ(report["answer"], key + 1);
+  EXPECT_EQ(report["flips"].size(), 2U) << report;
+  EXPECT_EQ(report["flips"][0]["played"]["type"], "QuestionAnswered");
+  EXPECT_THAT(run({"verify", "@last"}).out, Not(HasSubstr("illegal")));
+  const std::string events = run({"events", "@last"}).out;
+  EXPECT_THAT(events, AllOf(HasSubstr("its key was corrected to"), HasSubstr("misprinted"),
+                            HasSubstr("by the corrected key: Ada answers")));
+
+  const json after = stats();
+  EXPECT_EQ(after["questions"][3]["corrected"][0]["reason"], "misprinted");
+  const int gained = chosen == 0 ? -1 : 1;
+  EXPECT_EQ(after["topics"][0]["checked"]["right"].get<int>(),
+            before["topics"][0]["checked"]["right"].get<int>() + gained);
+  EXPECT_THAT(run({"stats", "questions", "--all"}).out,
+              HasSubstr("its key was corrected from A) to " + letter + ")"));
+
+  EXPECT_EQ(run(regrade).exit, 1) << "it is so already";
+  EXPECT_EQ(run({"questions", "regrade", "@last", id, "--key", "Z", "--reason", "x"}).exit, 2);
+  EXPECT_EQ(run({"questions", "regrade", "@last", "zz", "--key", "A", "--reason", "x"}).exit, 2);
+  EXPECT_EQ(run({"questions", "regrade", "@last", id, "--key", "A", "--reason", ""}).exit, 2);
+  EXPECT_EQ(run({"questions", "regrade", "@last", id, "--key", "A"}).exit, 2);
+  EXPECT_EQ(run({"questions", "regrade", "@last", id, "--key", "A", "--reason", "no"}).exit, 0);
+  EXPECT_EQ(stats()["topics"], before["topics"]);
+}
+
 TEST_F(Questions, of_an_empty_file_are_none) {
   write("empty.txt", "");
   EXPECT_EQ(run({"questions", "check", "empty.txt"}).exit, 1);

@@ -1,5 +1,6 @@
 // Which questions were asked and how they were answered, from the logs alone: a bank may have been
-// changed since, or be elsewhere.
+// changed since, or be elsewhere. Checked answers are judged by the key that holds in their match,
+// which may have been corrected.
 #pragma once
 
 #include <map>
@@ -18,6 +19,11 @@ struct Answers {
   std::uint64_t right = 0;
   std::uint64_t wrong = 0;
   void add(bool correct) { ++(correct ? right : wrong); }
+  Answers& operator+=(const Answers& other) {
+    right += other.right;
+    wrong += other.wrong;
+    return *this;
+  }
   [[nodiscard]] std::uint64_t all() const { return right + wrong; }
 };
 
@@ -27,15 +33,34 @@ struct AnswerCounts {
   Answers checked;
   Answers reported;
   Answers bots;
+  AnswerCounts& operator+=(const AnswerCounts& other) {
+    checked += other.checked;
+    reported += other.reported;
+    bots += other.bots;
+    return *this;
+  }
   /// Somebody at the table had it wrong.
   [[nodiscard]] bool missed() const { return checked.wrong + reported.wrong > 0; }
 };
 
+/// A key that was found wrong after it was asked (TB-5).
+struct KeyCorrection {
+  events::MatchId match{};
+  std::uint8_t key = 0;  ///< From 0, in the bank's order.
+  std::string reason;    ///< May be empty.
+};
+
 struct QuestionCount {
-  events::Question question;  ///< As it stands in its bank.
+  events::Question question;               ///< As it stands in its bank.
+  std::vector<KeyCorrection> corrections;  ///< In the order of matches.
   std::uint64_t asked = 0;
   AnswerCounts answers;
   std::vector<std::uint64_t> chosen;  ///< By option of the bank's order; checked answers alone.
+
+  /// The right option, from 0: as corrected last.
+  [[nodiscard]] std::uint8_t key() const {
+    return corrections.empty() ? question.key : corrections.back().key;
+  }
 };
 
 struct TeamCount {

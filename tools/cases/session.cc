@@ -162,6 +162,20 @@ Outcome<void> Session::abandon(store::Library& library, const std::filesystem::p
   return {};
 }
 
+Outcome<void> Session::correct_keys(store::Library& library, const std::filesystem::path& secrets,
+                                    const events::MatchId& match,
+                                    std::span<const KeyCorrected> corrections,
+                                    const events::Content& reason, store::Clock clock) {
+  auto session = open(library, secrets, match, {}, std::move(clock));
+  if (!session) return tl::unexpected(session.error());
+  for (KeyCorrected correction : corrections) {
+    correction.reason = (*session)->journal_->put(reason);
+    if (auto corrected = (*session)->submit(CorrectKey{correction}); !corrected)
+      return tl::unexpected(problem_of(corrected.error()));
+  }
+  return {};
+}
+
 /// All that may still be drawn has to be there to be shown; otherwise another pool is fixed, by an
 /// event, of what is here.
 Outcome<void> Session::renew_questions(std::span<const events::Question> questions) {

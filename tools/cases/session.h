@@ -52,6 +52,12 @@ class Session {
                                              const std::filesystem::path& secrets,
                                              const events::MatchId& match, store::Clock clock);
 
+  /// Corrects keys of questions that a match of the library has asked (TB-5), over or not; all with
+  /// the same reason.
+  [[nodiscard]] static Outcome<void> correct_keys(
+      store::Library& library, const std::filesystem::path& secrets, const events::MatchId& match,
+      std::span<const KeyCorrected> corrections, const events::Content& reason, store::Clock clock);
+
   [[nodiscard]] const events::MatchId& id() const { return id_; }
   [[nodiscard]] const Match& match() const { return *match_; }
   [[nodiscard]] const State& state() const { return match_->state(); }

@@ -12,6 +12,7 @@
 #include "tools/cli/context.h"
 #include "tools/cli/json.h"
 #include "tools/cli/question_text.h"
+#include "viewer/model/corrections.h"
 
 namespace ludolog::cli {
 namespace {
@@ -76,6 +77,16 @@ void print_question(store::StreamReader& reader, const events::ContentId& id, bo
     print_line(fmt::format("{:24} {}", "", line));
 }
 
+/// What somebody gave as the reason of a retraction or correction.
+void print_reason(store::StreamReader& reader, const Event& event) {
+  const auto named = events::content_of(event);
+  if (!named || named->kind != events::ContentKind::kText) return;
+  const auto content = reader.content(named->id);
+  if (!content || !*content) return;
+  const std::string text((*content)->bytes.begin(), (*content)->bytes.end());
+  print_line(fmt::format("{:24} reason: {}", "", safe_text(text)));
+}
+
 ExitCode run(const Context& context, const Arguments& arguments) {
   if (arguments.all != arguments.match.empty())
     return report({ExitCode::kUsage, "events takes the name of a match, or --all"});
@@ -99,6 +110,7 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   const Stream& stream = audit->stream();
   const Board& board = board_of(stream.state());
   const model::SeatNames names = model::short_names(board, audit->names());
+  const model::Corrections corrections(stream, names);
   const Style style = context.style().of(board);
   if (from > stream.version() && cases::is_whole(audit->finish().kind))
     return report({ExitCode::kUsage,
@@ -109,6 +121,9 @@ ExitCode run(const Context& context, const Arguments& arguments) {
     print_line(
         fmt::format("{:>6}  {:<16} {}", position, events::type_of(event).name,
                     style.seat(awaited_seat(before), model::sentence(event, before, names))));
+    if (const std::string note = corrections.note(position); !note.empty())
+      print_line(fmt::format("{:24} ({})", "", note));
+    print_reason(named->reader(), event);
     if (const auto* asked = std::get_if<QuestionAsked>(&event))
       print_question(named->reader(), asked->content, !is_open(stream, position));
   }

@@ -5,6 +5,7 @@
 #include <fmt/core.h>
 
 #include "tools/cli/text.h"
+#include "viewer/model/story.h"
 
 namespace ludolog::cli {
 
@@ -12,8 +13,6 @@ std::string safe_text(std::string text) {
   std::ranges::replace(text, '\n', ' ');
   return cleaned(text);
 }
-
-std::string option_letter(std::size_t option) { return {static_cast<char>('A' + option)}; }
 
 std::vector<std::string> question_lines(const events::Question& question, bool revealed,
                                         std::size_t columns) {
@@ -23,9 +22,9 @@ std::vector<std::string> question_lines(const events::Question& question, bool r
     const bool key = revealed && i == question.key;
     const auto parts = wrapped_lines(safe_text(question.options[i]), columns - kIndent);
     for (std::size_t part = 0; part < parts.size(); ++part)
-      lines.push_back(
-          part == 0 ? fmt::format("{} {}) {}", key ? "->" : "  ", option_letter(i), parts[part])
-                    : std::string(kIndent, ' ') + parts[part]);
+      lines.push_back(part == 0 ? fmt::format("{} {}) {}", key ? "->" : "  ",
+                                              model::option_letter(i), parts[part])
+                                : std::string(kIndent, ' ') + parts[part]);
   }
   return lines;
 }

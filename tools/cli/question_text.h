@@ -16,7 +16,4 @@ namespace ludolog::cli {
 /// A bank's text on one line, safe to print.
 [[nodiscard]] std::string safe_text(std::string text);
 
-/// "B"
-[[nodiscard]] std::string option_letter(std::size_t option);
-
 }  // namespace ludolog::cli

@@ -12,6 +12,7 @@
 #include "tools/cli/question_text.h"
 #include "tools/cli/status_text.h"
 #include "viewer/model/choices.h"
+#include "viewer/model/corrections.h"
 
 namespace ludolog::cli {
 namespace {
@@ -75,6 +76,8 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   if (version > 0) {
     const State before = stream.state_at(version - 1);
     print_line("last: " + model::sentence(stream.events()[version - 1], before, short_names));
+    const std::string note = model::Corrections(stream, short_names).note(version - 1);
+    if (!note.empty()) print_line("      (" + note + ")");
   }
   print_text(fmt::format("\n{}\n", board_text(state, names, context.style().of(board))));
   for (const std::string& line : zone_lines(state, short_names)) print_line(line);

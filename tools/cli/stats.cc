@@ -12,6 +12,7 @@
 #include "tools/cli/stats.h"
 #include "tools/cli/terminal.h"
 #include "tools/cli/text.h"
+#include "viewer/model/story.h"
 
 namespace ludolog::cli {
 namespace {
@@ -48,6 +49,11 @@ nlohmann::json stats_json(const QuestionStats& stats) {
     entry["difficulty"] = name_of(count.question.difficulty);
     entry["options"] = count.question.options;
     entry["answer"] = count.question.key + 1;
+    entry["corrected"] = nlohmann::json::array();
+    for (const cases::KeyCorrection& correction : count.corrections)
+      entry["corrected"].push_back({{"match", events::to_hex(correction.match)},
+                                    {"answer", correction.key + 1},
+                                    {"reason", correction.reason}});
     entry["asked"] = count.asked;
     entry["chosen"] = count.chosen;
     questions.push_back(std::move(entry));
@@ -72,7 +78,8 @@ nlohmann::json stats_json(const QuestionStats& stats) {
 void print_csv(const QuestionStats& stats) {
   print_line(
       "id,topic,difficulty,text,asked,right,wrong,self_reported_right,self_reported_wrong,"
-      "bots_right,bots_wrong,answer,option_1,chosen_1,option_2,chosen_2,option_3,chosen_3,option_4,"
+      "bots_right,bots_wrong,answer,corrected,option_1,chosen_1,option_2,chosen_2,option_3,chosen_"
+      "3,option_4,"
       "chosen_4,option_5,chosen_5,option_6,chosen_6");
   for (const QuestionCount& count : stats.questions()) {
     const events::Question& question = count.question;
@@ -81,9 +88,10 @@ void print_csv(const QuestionStats& stats) {
     banks::append_cell(line, question.topic);
     line += fmt::format(",{},", name_of(question.difficulty));
     banks::append_cell(line, question.text);
-    line += fmt::format(",{},{},{},{},{},{},{},{}", count.asked, answers.checked.right,
+    line += fmt::format(",{},{},{},{},{},{},{},{},{}", count.asked, answers.checked.right,
                         answers.checked.wrong, answers.reported.right, answers.reported.wrong,
-                        answers.bots.right, answers.bots.wrong, question.key + 1);
+                        answers.bots.right, answers.bots.wrong, question.key + 1,
+                        count.corrections.empty() ? "" : std::to_string(count.key() + 1));
     for (std::size_t i = 0; i < events::kMaxQuestionOptions; ++i) {
       line += ',';
       if (i < question.options.size()) banks::append_cell(line, question.options[i]);
@@ -110,11 +118,26 @@ void print_question(const QuestionCount& count, std::size_t columns) {
   print_line(fmt::format("{}  {}", events::to_hex(count.question.id),
                          cut(safe_text(count.question.text), columns - 18)));
   print_line(fmt::format("{:16}  asked {}: {}", "", count.asked, in_words(count.answers)));
+  for (const cases::KeyCorrection& correction : count.corrections)
+    print_line(fmt::format(
+        "{:16}  its key was corrected from {}) to {}) in match {}{}", "",
+        model::option_letter(count.question.key), model::option_letter(correction.key),
+        events::to_hex(correction.match).substr(0, 12),
+        correction.reason.empty() ? "" : ": " + cleaned(correction.reason, columns - 18)));
   for (std::size_t i = 0; i < count.chosen.size(); ++i)
     if (count.chosen[i] > 0)
       print_line(fmt::format(
-          "{:16}  {}{}) {}: {}", "", i == count.question.key ? "-> " : "   ", option_letter(i),
+          "{:16}  {}{}) {}: {}", "", i == count.key() ? "-> " : "   ", model::option_letter(i),
           cut(safe_text(count.question.options[i]), columns - 34), count.chosen[i]));
+}
+
+/// The sum of its teams, of which `first` is the first.
+void print_match(const std::vector<cases::TeamCount>& teams, std::size_t first) {
+  AnswerCounts sum;
+  for (std::size_t i = first; i < teams.size() && teams[i].match == teams[first].match; ++i)
+    sum += teams[i].answers;
+  print_line(
+      fmt::format("  {:<22} {}", events::to_hex(teams[first].match).substr(0, 12), in_words(sum)));
 }
 
 void print_text_form(const QuestionStats& stats) {
@@ -135,10 +158,12 @@ void print_text_form(const QuestionStats& stats) {
   for (const auto& [topic, counts] : stats.topics())
     print_line(fmt::format("  {:<24} {}", topic.empty() ? "(none)" : cleaned(topic, 40),
                            in_words(counts)));
-  if (!stats.teams().empty()) print_line("\nby team");
-  for (const cases::TeamCount& team : stats.teams())
-    print_line(fmt::format("  {}  {:<18} {}", events::to_hex(team.match).substr(0, 12),
-                           fitted(team.team, 18), in_words(team.answers)));
+  const auto& teams = stats.teams();
+  if (!teams.empty()) print_line("\nby match and team");
+  for (std::size_t i = 0; i < teams.size(); ++i) {
+    if (i == 0 || teams[i].match != teams[i - 1].match) print_match(teams, i);
+    print_line(fmt::format("    {:<20} {}", fitted(teams[i].team, 20), in_words(teams[i].answers)));
+  }
 }
 
 ExitCode run(const Context& context, const Arguments& arguments) {
@@ -189,7 +214,8 @@ void add_stats(Program& program, Context& context) {
                     "default: text; --json prints JSON")
       .footer(R"(
 Counted from the logs alone. Answers that the program checked, those that teams judged themselves and
-those of bots are told apart; for the first, what was chosen is counted too.)")
+those of bots are told apart; for the first, what was chosen is counted too. Where a key was corrected
+afterwards (`ludolog questions regrade`), checked answers are judged by the corrected one.)")
       .runs([&context, arguments] { return run(context, *arguments); });
 }
 

@@ -166,6 +166,10 @@ void draw_moment(Canvas& canvas, Moment moment, Point center, float s, Colour co
       pen.lines({{.75F, .75F}, {.75F, -.20F}, {-.30F, -.20F}});
       pen.polygon({{-.25F, -.75F}, {-.25F, .35F}, {-.95F, -.20F}});
       break;
+    case Moment::kCorrected:  // An answer struck out.
+      pen.lines({{-.80F, .05F}, {-.25F, .60F}, {.80F, -.60F}}, .9F);
+      pen.lines({{-.95F, -.05F}, {.95F, -.05F}}, .7F);
+      break;
     case Moment::kPlace:
       pen.ring(.90F);
       pen.disc({0, 0}, .30F);

@@ -36,6 +36,7 @@ struct Classify {
   MomentOf operator()(const DrawOffered& e) const { return {Moment::kDrawOffer, e.seat}; }
   MomentOf operator()(const SeatResigned& e) const { return {Moment::kResigned, e.seat}; }
   MomentOf operator()(const Retracted& e) const { return {Moment::kRetracted, e.asked_by}; }
+  MomentOf operator()(const KeyCorrected&) const { return {Moment::kCorrected, std::nullopt}; }
   MomentOf operator()(const MatchEnded& e) const {
     return {e.reason == EndReason::kDrawAgreed ? Moment::kDrawAgreed : Moment::kEnd, std::nullopt};
   }

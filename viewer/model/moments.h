@@ -34,6 +34,7 @@ enum class Moment : std::uint8_t {
   kDrawAgreed,
   kResigned,
   kRetracted,
+  kCorrected,
   kEnd,
 };
 

@@ -186,6 +186,8 @@ std::string unspent_in_words(const State& state) {
 
 }  // namespace
 
+std::string option_letter(std::size_t option) { return {static_cast<char>('A' + option)}; }
+
 std::string numbers_in_words(const State& state) {
   std::string text;
   for (const std::uint8_t n : numbers_to_move(state)) text += (text.empty() ? "" : "-") + number(n);

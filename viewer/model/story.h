@@ -30,6 +30,9 @@ using SeatNames = std::array<std::string, kSeats>;
 /// "token 2", or in BiOLudo its class: "Sniper".
 [[nodiscard]] std::string token_in_words(const State& state, Token token);
 
+/// What an option of a question goes by, counted from 0: "B".
+[[nodiscard]] std::string option_letter(std::size_t option);
+
 /// What a move of the seat whose turn it is takes: "4", or "6-6-2".
 [[nodiscard]] std::string numbers_in_words(const State& state);
 

@@ -43,11 +43,16 @@ std::string bioludo_sentence(const QuestionAsked& e, const State& /*before*/,
 
 std::string bioludo_sentence(const QuestionAnswered& e, const State& /*before*/,
                              const SeatNames& names) {
-  const std::string how =
-      e.mode == AnswerMode::kChecked
-          ? " answers " + std::string(1, static_cast<char>('A' + e.option - 1)) + ", which is "
-          : " says of its answer that it is ";
+  const std::string how = e.mode == AnswerMode::kChecked
+                              ? " answers " + option_letter(e.option - 1U) + ", which is "
+                              : " says of its answer that it is ";
   return names[e.seat] + how + right(e.correct);
+}
+
+std::string bioludo_sentence(const KeyCorrected& e, const State& /*before*/,
+                             const SeatNames& /*names*/) {
+  return "the key of the question asked at event " + number(e.asked_at) + " is corrected to " +
+         option_letter(e.key - 1U);
 }
 
 std::string bioludo_sentence(const BotAnswered& e, const State& /*before*/,

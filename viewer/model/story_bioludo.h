@@ -15,6 +15,8 @@ namespace ludolog::model {
                                            const SeatNames& names);
 [[nodiscard]] std::string bioludo_sentence(const QuestionAnswered& e, const State& before,
                                            const SeatNames& names);
+[[nodiscard]] std::string bioludo_sentence(const KeyCorrected& e, const State& before,
+                                           const SeatNames& names);
 [[nodiscard]] std::string bioludo_sentence(const BotAnswered& e, const State& before,
                                            const SeatNames& names);
 [[nodiscard]] std::string bioludo_sentence(const ScoreReported& e, const State& before,

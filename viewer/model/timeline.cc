@@ -8,7 +8,9 @@
 namespace ludolog::model {
 
 Timeline::Timeline(Stream stream, SeatNames given)
-    : stream_(std::move(stream)), names_(short_names(board(), std::move(given))) {
+    : stream_(std::move(stream)),
+      names_(short_names(board(), std::move(given))),
+      corrections_(stream_, names_) {
   State state;
   for (std::uint64_t position = 0; position < length(); ++position) {
     const Event& event = stream_.events()[position];
@@ -17,7 +19,8 @@ Timeline::Timeline(Stream stream, SeatNames given)
       state = stream_.state_at(position + 1);
     else
       evolve(state, event);
-    const MomentOf found = moment_of(event);
+    MomentOf found = moment_of(event);
+    if (!corrections_.note(position).empty()) found.moment = Moment::kCorrected;
     if (is_key(found.moment)) key_moments_.push_back({position, found.moment, found.seat});
     const bool begins = turns_.empty() ? state.turn > 0 : state.turn != turns_.back().turn;
     if (!begins && !(retracted && state.turn > 0)) continue;
@@ -51,7 +54,9 @@ std::uint64_t Timeline::step(std::uint64_t version, Grain grain, int direction) 
 }
 
 std::string Timeline::sentence_at(std::uint64_t position) const {
-  return sentence(stream_.events()[position], stream_.state_at(position), names_);
+  const std::string text = sentence(stream_.events()[position], stream_.state_at(position), names_);
+  const std::string note = corrections_.note(position);
+  return note.empty() ? text : text + " (" + note + ")";
 }
 
 std::string Timeline::brief_at(std::uint64_t position) const {

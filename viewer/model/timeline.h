@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/stream.h"
+#include "viewer/model/corrections.h"
 #include "viewer/model/moments.h"
 #include "viewer/model/story.h"
 
@@ -54,7 +55,10 @@ class Timeline {
   /// The version that a step from `version` leads to; the first and the last at the ends.
   [[nodiscard]] std::uint64_t step(std::uint64_t version, Grain grain, int direction) const;
 
-  /// What happened at a position, in words.
+  /// What corrected keys have to say of an event (corrections.h).
+  [[nodiscard]] const Corrections& corrections() const { return corrections_; }
+
+  /// What happened at a position, in words, with what corrected keys have to say of it.
   [[nodiscard]] std::string sentence_at(std::uint64_t position) const;
   /// The same in few words, for under the name of whose turn it is.
   [[nodiscard]] std::string brief_at(std::uint64_t position) const;
@@ -62,6 +66,7 @@ class Timeline {
  private:
   Stream stream_;
   SeatNames names_;
+  Corrections corrections_;
   std::vector<TurnSpan> turns_;
   std::vector<KeyMoment> key_moments_;
 };

@@ -50,12 +50,19 @@ void draw_row(Ui& ui, const EventRow& row, Rect rect) {
   const std::string number = "#" + std::to_string(row.position + 1);
   const float number_width = ui.text_width(number, type::kMicro);
   ui.canvas.text({rect.right() - 14, y}, number, type::kMicro, ui.theme.text3, Align::kRight);
+  const std::string note = timeline.corrections().note(row.position);
+  float room = rect.width - 58 - 14 - number_width - 8;
+  if (!note.empty()) {
+    draw_moment(ui.canvas, model::Moment::kCorrected, {rect.right() - 28 - number_width, y}, 5,
+                ui.theme.text, here ? ui.theme.selected : ui.theme.panel);
+    room -= 18;
+  }
   const Type kind = here ? type::kSmallBold : type::kSmall;
   const std::string brief = timeline.brief_at(row.position);
-  const std::string text = ui.fitted(brief, kind, rect.width - 58 - 14 - number_width - 8);
+  const std::string text = ui.fitted(brief, kind, room);
   ui.canvas.text({rect.x + 58, y}, text, kind, ui.theme.text);
   // What had no room is said beside the mouse.
-  if (area.hovered && text != brief) ui.tip(timeline.sentence_at(row.position));
+  if (area.hovered && (text != brief || !note.empty())) ui.tip(timeline.sentence_at(row.position));
   if (area.clicked) ui.replay().jump(row.position + 1);
 }
 

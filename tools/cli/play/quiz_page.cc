@@ -6,6 +6,7 @@
 
 #include "tools/cli/question_text.h"
 #include "tools/cli/text.h"
+#include "viewer/model/story.h"
 
 namespace ludolog::cli {
 namespace {
@@ -71,7 +72,7 @@ std::optional<std::string> answers_in_words(const Stream& stream, std::uint64_t 
     says(answered->seat, answered->correct);
   }
   if (!fresh) return std::nullopt;
-  return fmt::format("{}. {}: {}{}{}", text, option_letter(question.key),
+  return fmt::format("{}. {}: {}{}{}", text, model::option_letter(question.key),
                      safe_text(question.options[question.key]),
                      question.explanation.empty() ? "" : ". ", safe_text(question.explanation));
 }

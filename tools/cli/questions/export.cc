@@ -35,13 +35,17 @@ std::string written(const Arguments& arguments, std::span<const events::Question
   return {};
 }
 
-/// Those that somebody at the table had wrong, as they were asked.
+/// Those that somebody at the table had wrong, as they were asked, with corrected keys.
 Outcome<std::vector<events::Question>> missed(const Context& context, const Arguments& arguments) {
   const auto stats = stats_of(context, arguments.missed_in, arguments.missed_in_all);
   if (!stats) return tl::unexpected(stats.error());
   std::vector<events::Question> questions;
-  for (cases::QuestionCount& count : stats->questions())
-    if (count.answers.missed()) questions.push_back(std::move(count.question));
+  for (cases::QuestionCount& count : stats->questions()) {
+    if (!count.answers.missed()) continue;
+    count.question.key = count.key();
+    count.question.id = events::question_id(count.question);
+    questions.push_back(std::move(count.question));
+  }
   return questions;
 }
 

@@ -32,6 +32,7 @@ replayed where no bank is.)");
   add_questions_show(group, context);
   add_questions_check(group, context);
   add_questions_export(group, context);
+  add_questions_regrade(group, context);
   add_questions_remove(group, context);
 }
 

@@ -14,6 +14,7 @@ void add_questions_check(CommandGroup& group, Context& context);
 void add_questions_export(CommandGroup& group, Context& context);
 void add_questions_import(CommandGroup& group, Context& context);
 void add_questions_list(CommandGroup& group, Context& context);
+void add_questions_regrade(CommandGroup& group, Context& context);
 void add_questions_remove(CommandGroup& group, Context& context);
 void add_questions_show(CommandGroup& group, Context& context);
 

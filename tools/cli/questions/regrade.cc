@@ -1,0 +1,206 @@
+// `ludolog questions regrade`: a key was wrong. Corrects it by an event, and shows what it would
+// have changed.
+#include <algorithm>
+#include <memory>
+
+#include <fmt/core.h>
+
+#include "events/hex.h"
+#include "events/type_code.h"
+#include "store/paths.h"
+#include "tools/cases/askings.h"
+#include "tools/cases/session.h"
+#include "tools/cli/json.h"
+#include "tools/cli/question_text.h"
+#include "tools/cli/questions/questions.h"
+#include "tools/cli/text.h"
+#include "viewer/model/corrections.h"
+
+namespace ludolog::cli {
+namespace {
+
+struct Arguments {
+  std::string match;
+  std::string question;
+  std::string key;
+  std::string reason;
+  bool dry_run = false;
+};
+
+/// What is known of a match, and what is to be corrected in it.
+struct Regrade {
+  events::MatchId match{};
+  Stream stream;
+  model::SeatNames names{};
+  std::vector<cases::Asking> askings{};     ///< Of the one question.
+  std::uint8_t option = 0;                  ///< The right one, in the bank's order.
+  std::vector<KeyCorrected> corrections{};  ///< One for each asking that has another key.
+};
+
+Outcome<Regrade> prepared(const Context& context, const Arguments& arguments) {
+  auto named = context.open_match(arguments.match);
+  if (!named) return tl::unexpected(named.error());
+  auto audit = cases::audit_match(named->reader(), named->id());
+  if (!audit) return tl::unexpected(audit.error());
+  if (const cases::Verdict verdict = audit->finish(); !cases::is_whole(verdict.kind))
+    return cases::problem(
+        ExitCode::kUndecodable,
+        fmt::format("the match is {}: {}", cases::headline(verdict), verdict.detail));
+  Regrade regrade{.match = named->id(), .stream = audit->stream()};
+  regrade.names = model::short_names(board_of(regrade.stream.state()), audit->names());
+  auto found =
+      cases::askings_of(cases::askings(named->reader(), regrade.stream), arguments.question);
+  if (!found) return tl::unexpected(found.error());
+  regrade.askings = std::move(*found);
+  const auto option = cases::option_named(regrade.askings[0].in_bank, arguments.key);
+  if (!option)
+    return tl::unexpected(
+        cases::problem(option.error().exit, "--key: " + cleaned(option.error().text)));
+  regrade.option = *option;
+  for (const cases::Asking& asking : regrade.askings)
+    if (asking.key != *option)
+      regrade.corrections.push_back(
+          {asking.position, static_cast<std::uint8_t>(asking.shown_place(*option) + 1), {}});
+  if (regrade.corrections.empty())
+    return cases::problem(
+        ExitCode::kFound,
+        fmt::format("the key of question {} is {}) in this match already",
+                    events::to_hex(regrade.askings[0].in_bank.id), model::option_letter(*option)));
+  return regrade;
+}
+
+model::Corrections corrected(const Regrade& regrade) {
+  CorrectedKeys keys = corrected_keys(regrade.stream.events());
+  for (const KeyCorrected& correction : regrade.corrections)
+    keys[correction.asked_at] = correction.key;
+  return {regrade.stream, regrade.names, keys};
+}
+
+std::string in_words(const Regrade& regrade, const Event& event, std::uint64_t position) {
+  return model::sentence(event, regrade.stream.state_at(position), regrade.names);
+}
+
+void print_flips(const Regrade& regrade, const model::Corrections& corrections) {
+  if (corrections.flips().empty()) {
+    print_line("\nNothing would have come out otherwise.");
+    return;
+  }
+  print_line("\nBy the keys as they are now, all else as it was played:");
+  for (const Flip& flip : corrections.flips()) {
+    print_line(fmt::format(
+        "{:>6}  {}", flip.position,
+        flip.played ? in_words(regrade, *flip.played, flip.position) : "nothing of the kind"));
+    print_line(fmt::format("        -> {}", flip.instead
+                                                ? in_words(regrade, *flip.instead, flip.position)
+                                                : "nothing of the kind"));
+  }
+  print_line("\nThe result stands as it was played.");
+}
+
+void print_words(const Regrade& regrade, const Arguments& arguments,
+                 const model::Corrections& corrections) {
+  constexpr std::size_t kColumns = 76;
+  const cases::Asking& asking = regrade.askings[0];
+  print_line(fmt::format("match {}, question {}", events::to_hex(regrade.match).substr(0, 12),
+                         events::to_hex(asking.in_bank.id)));
+  events::Question shown = asking.in_bank;
+  shown.key = regrade.option;
+  for (const std::string& line : question_lines(shown, true, kColumns)) print_line("  " + line);
+  for (const KeyCorrected& correction : regrade.corrections)
+    print_line(fmt::format("asked at event {}; its key {} corrected from {}) to {}): {}",
+                           correction.asked_at, arguments.dry_run ? "would be" : "is",
+                           model::option_letter(asking.key), model::option_letter(regrade.option),
+                           cleaned(arguments.reason)));
+  print_flips(regrade, corrections);
+  say(arguments.dry_run
+          ? "nothing was written\n"
+          : "the correction is in the match's log; the bank that the question came from is not "
+            "changed: mend its file, and import it again\n");
+}
+
+nlohmann::json event_json(const Regrade& regrade, const std::optional<Event>& event,
+                          std::uint64_t position) {
+  if (!event) return nullptr;
+  return {{"type", events::type_of(*event).name}, {"text", in_words(regrade, *event, position)}};
+}
+
+nlohmann::json regrade_json(const Regrade& regrade, const Arguments& arguments,
+                            const model::Corrections& corrections) {
+  nlohmann::json asked = nlohmann::json::array();
+  for (const KeyCorrected& correction : regrade.corrections)
+    asked.push_back({{"asked_at", correction.asked_at}, {"key", correction.key}});
+  nlohmann::json flips = nlohmann::json::array();
+  for (const Flip& flip : corrections.flips())
+    flips.push_back({{"position", flip.position},
+                     {"played", event_json(regrade, flip.played, flip.position)},
+                     {"instead", event_json(regrade, flip.instead, flip.position)}});
+  const cases::Asking& asking = regrade.askings[0];
+  return {{"match", events::to_hex(regrade.match)},
+          {"question", events::to_hex(asking.in_bank.id)},
+          {"text", asking.in_bank.text},
+          {"options", asking.in_bank.options},
+          {"answer_before", asking.key + 1},
+          {"answer", regrade.option + 1},
+          {"reason", arguments.reason},
+          {"corrected", asked},
+          {"flips", flips},
+          {"written", !arguments.dry_run}};
+}
+
+Outcome<void> append(const Context& context, const Regrade& regrade,
+                     const events::Content& reason) {
+  auto library = context.open_library(store::Access::kWrite);
+  if (!library) return tl::unexpected(library.error());
+  const auto secrets = store::state_folder();
+  if (!secrets) return tl::unexpected(cases::problem_of(secrets.error()));
+  return cases::Session::correct_keys(*library, *secrets, regrade.match, regrade.corrections,
+                                      reason, store::system_clock());
+}
+
+ExitCode run(const Context& context, const Arguments& arguments) {
+  if (!arguments.dry_run && !cases::names_library_match(arguments.match))
+    return report(
+        {ExitCode::kUsage,
+         arguments.match + ": only a match of the library can be corrected; name it by its id"});
+  const auto reason = events::make_text(arguments.reason);
+  if (!reason) return report({ExitCode::kUsage, "--reason: " + reason.error()});
+  const auto regrade = prepared(context, arguments);
+  if (!regrade) return report(regrade.error());
+  if (!arguments.dry_run)
+    if (auto done = append(context, *regrade, *reason); !done) return report(done.error());
+  const model::Corrections corrections = corrected(*regrade);
+  if (context.json)
+    print_json(regrade_json(*regrade, arguments, corrections));
+  else
+    print_words(*regrade, arguments, corrections);
+  return ExitCode::kFine;
+}
+
+}  // namespace
+
+void add_questions_regrade(CommandGroup& group, Context& context) {
+  auto arguments = std::make_shared<Arguments>();
+  group
+      .command("regrade",
+               "corrects a wrong key after a match, and shows what it would have changed")
+      .argument("MATCH", arguments->match, "an id or the beginning of one, or @last")
+      .argument("QUESTION", arguments->question,
+                "its id or the beginning of one; `ludolog stats questions --match MATCH` has it")
+      .required_option("--key", "K", arguments->key,
+                       "the right option: its letter or number as `stats questions` has it, or its "
+                       "text")
+      .required_option("--reason", "TEXT", arguments->reason, "kept in the log")
+      .flag("--dry-run", arguments->dry_run, "shows what would change, and writes nothing")
+      .footer(R"(
+Example:
+  ludolog stats questions --match @last
+  ludolog questions regrade @last 4f1c --key C --reason "the book has it wrong"
+
+The correction is one more event of the match, allowed after its end too. No earlier event changes,
+and the result stands as it was played. Every answer, duel, revival and knock-out that the right key
+would have turned is listed, with the same draws and all else as it was played; of the lottery's
+tickets the counts alone. Answers by a team's own word, and by bots, do not hang on the key.)")
+      .runs([&context, arguments] { return run(context, *arguments); });
+}
+
+}  // namespace ludolog::cli

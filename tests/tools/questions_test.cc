@@ -106,16 +106,20 @@ TEST_F(Questions, of_a_match_are_those_that_were_asked_for) {
 
 TEST_F(Questions, go_with_the_match_to_a_machine_without_the_bank) {
   write("sums.gift", questions(30));
-  ASSERT_EQ(run({"play", "--rules", "bioludo", "--seat", "0=human", "--seat", "2=human",
-                 "--questions", "sums.gift"})
-                .exit,
-            0);
+  const Ran begun = run({"play", "--rules", "bioludo", "--seat", "0=human", "--seat", "2=human",
+                         "--questions", "sums.gift"});
+  ASSERT_EQ(begun.exit, 0);
+  EXPECT_THAT(begun.err, HasSubstr(" --questions sums.gift\n")) << "how to go on";
   std::filesystem::remove(home_.folder() / "sums.gift");
   EXPECT_THAT(run({"events", "@last"}).out, HasSubstr("and one?"));
   EXPECT_EQ(run({"verify", "@last"}).exit, 0);
-  const Ran on = run({"play", "@last"});
+  const Ran none = run({"play", "@last"});
+  EXPECT_EQ(none.exit, 1) << "its questions are not exchanged without a word";
+  EXPECT_THAT(none.err, AllOf(HasSubstr("30 of the 30 questions of this match are in no bank here"),
+                              HasSubstr("--questions biology")));
+  const Ran on = run({"play", "@last", "--questions", "biology"});
   EXPECT_EQ(on.exit, 0) << on.err;
-  EXPECT_THAT(on.err, HasSubstr("30 of the 30 questions of this match are in no bank here"));
+  EXPECT_THAT(on.err, HasSubstr("from here on 352 others are asked"));
   EXPECT_EQ(run({"verify", "@last"}).exit, 0);
 }
 

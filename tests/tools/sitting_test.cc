@@ -70,6 +70,12 @@ TEST(Sitting, in_a_duel_of_one_class_nothing_is_revealed_before_both_have_answer
   EXPECT_GT(secrets, 0U);
 }
 
+/// Nothing but these is at hand.
+cases::QuestionSupply supply(std::span<const events::Question> questions) {
+  const std::vector<events::Question> all(questions.begin(), questions.end());
+  return {[all] { return all; }, all};
+}
+
 TEST(Sitting, a_match_goes_on_where_it_stopped_with_its_question_before_the_people) {
   Sitting sitting(seeded({kHuman, kBot, kBot, kBot}, 5));
   while (sitting.session->state().awaited != Awaited::kAnswer)
@@ -79,7 +85,7 @@ TEST(Sitting, a_match_goes_on_where_it_stopped_with_its_question_before_the_peop
   const auto id = sitting.session->id();
   sitting.session.reset();
   auto resumed = Session::resume(*sitting.library, sitting.folder.path(), id,
-                                 banks::starting_bank().questions, store::no_clock());
+                                 supply(banks::starting_bank().questions), store::no_clock());
   ASSERT_TRUE(resumed.has_value()) << resumed.error().text;
   EXPECT_EQ((*resumed)->question(), shown);
 }
@@ -89,8 +95,8 @@ TEST(Sitting, a_match_whose_questions_are_not_here_goes_on_with_others) {
   const auto id = sitting.session->id();
   sitting.session.reset();
   const auto others = std::span(banks::starting_bank().questions).last(40);
-  auto resumed =
-      Session::resume(*sitting.library, sitting.folder.path(), id, others, store::no_clock());
+  auto resumed = Session::resume(*sitting.library, sitting.folder.path(), id, supply(others),
+                                 store::no_clock());
   ASSERT_TRUE(resumed.has_value()) << resumed.error().text;
   EXPECT_THAT((*resumed)->notice(),
               HasSubstr("312 of the 352 questions of this match are in no bank here"));
@@ -105,9 +111,13 @@ TEST(Sitting, a_match_without_questions_enough_cannot_go_on_but_be_abandoned) {
   sitting.session.reset();
   const auto few = std::span(banks::starting_bank().questions).first(9);
   const auto resumed =
-      Session::resume(*sitting.library, sitting.folder.path(), id, few, store::no_clock());
+      Session::resume(*sitting.library, sitting.folder.path(), id, supply(few), store::no_clock());
   ASSERT_FALSE(resumed.has_value());
-  EXPECT_THAT(resumed.error().text, HasSubstr("9 others are too few"));
+  EXPECT_THAT(resumed.error().text, HasSubstr("the 9 that were named are too few"));
+  const auto none =
+      Session::resume(*sitting.library, sitting.folder.path(), id, supply({}), store::no_clock());
+  ASSERT_FALSE(none.has_value());
+  EXPECT_THAT(none.error().text, HasSubstr("name their file or bank with --questions"));
   EXPECT_TRUE(
       Session::abandon(*sitting.library, sitting.folder.path(), id, store::no_clock()).has_value());
 }

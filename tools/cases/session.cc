@@ -70,8 +70,10 @@ Outcome<std::unique_ptr<Session>> Session::create(store::Library& library,
                                  match.seed ? store::no_clock() : std::move(clock)));
   const auto there = library.reader().length(journal->match());
   if (!there) return tl::unexpected(problem_of(there.error()));
+  const std::vector<events::Question> questions(match.questions.begin(), match.questions.end());
   if (*there > 0)
-    return resume(library, secrets, journal->match(), match.questions, store::no_clock());
+    return resume(library, secrets, journal->match(), {[&] { return questions; }, questions},
+                  store::no_clock());
 
   std::unique_ptr<Session> session(
       new Session(secrets, journal->match(), store::library_mark(library.path())));
@@ -107,9 +109,7 @@ Outcome<std::unique_ptr<Session>> Session::create(store::Library& library,
 
 Outcome<std::unique_ptr<Session>> Session::open(store::Library& library,
                                                 const std::filesystem::path& secrets,
-                                                const events::MatchId& match,
-                                                std::span<const events::Question> questions,
-                                                store::Clock clock) {
+                                                const events::MatchId& match, store::Clock clock) {
   store::Reader reader = library.reader();
   auto audit = audit_match(reader, match);
   if (!audit) return tl::unexpected(audit.error());
@@ -133,7 +133,7 @@ Outcome<std::unique_ptr<Session>> Session::open(store::Library& library,
     session->forget_secrets();  // A kill between reveal and removal may have left them.
     return session;
   }
-  session->questions_ = QuestionPool::of_match(audit->pool(), questions);
+  session->pool_ = audit->pool();
   session->shown_ = asked_before(reader, audit->stream(), audit->stream().version());
   if (auto loaded = session->load_secrets(); !loaded) return tl::unexpected(loaded.error());
   return session;
@@ -142,12 +142,11 @@ Outcome<std::unique_ptr<Session>> Session::open(store::Library& library,
 Outcome<std::unique_ptr<Session>> Session::resume(store::Library& library,
                                                   const std::filesystem::path& secrets,
                                                   const events::MatchId& match,
-                                                  std::span<const events::Question> questions,
+                                                  const QuestionSupply& questions,
                                                   store::Clock clock) {
-  auto session = open(library, secrets, match, questions, std::move(clock));
+  auto session = open(library, secrets, match, std::move(clock));
   if (!session || is_over((*session)->state())) return session;
-  if (auto able = (*session)->renew_questions(questions); !able)
-    return tl::unexpected(able.error());
+  if (auto able = (*session)->load_questions(questions); !able) return tl::unexpected(able.error());
   if (!(*session)->dice_lost_) return session;
   if (auto renewed = (*session)->renew_dice(); !renewed) return tl::unexpected(renewed.error());
   return session;
@@ -155,7 +154,7 @@ Outcome<std::unique_ptr<Session>> Session::resume(store::Library& library,
 
 Outcome<void> Session::abandon(store::Library& library, const std::filesystem::path& secrets,
                                const events::MatchId& match, store::Clock clock) {
-  auto session = open(library, secrets, match, {}, std::move(clock));
+  auto session = open(library, secrets, match, std::move(clock));
   if (!session) return tl::unexpected(session.error());
   if (auto ended = (*session)->submit(Abandon{}); !ended)
     return tl::unexpected(problem_of(ended.error()));
@@ -166,7 +165,7 @@ Outcome<void> Session::correct_keys(store::Library& library, const std::filesyst
                                     const events::MatchId& match,
                                     std::span<const KeyCorrected> corrections,
                                     const events::Content& reason, store::Clock clock) {
-  auto session = open(library, secrets, match, {}, std::move(clock));
+  auto session = open(library, secrets, match, std::move(clock));
   if (!session) return tl::unexpected(session.error());
   for (KeyCorrected correction : corrections) {
     correction.reason = (*session)->journal_->put(reason);
@@ -177,18 +176,26 @@ Outcome<void> Session::correct_keys(store::Library& library, const std::filesyst
 }
 
 /// All that may still be drawn has to be there to be shown; otherwise another pool is fixed, by an
-/// event, of what is here.
-Outcome<void> Session::renew_questions(std::span<const events::Question> questions) {
+/// event, of what was given for it.
+Outcome<void> Session::load_questions(const QuestionSupply& supply) {
   const std::size_t size = match_->stream().ledger().asked.size();
+  if (size == 0) return {};
+  questions_ = QuestionPool::of_match(pool_, supply.at_hand());
   const bool known = questions_.size() == size;
   if (known && questions_.missing().empty()) return {};
   const std::string lack = (known ? std::to_string(questions_.missing().size()) : "all") +
                            " of the " + std::to_string(size) + " questions of this match";
-  QuestionPool pool = QuestionPool::of_bank(questions);
+  QuestionPool pool = QuestionPool::of_bank(supply.instead);
+  if (pool.size() == 0)
+    return problem(ExitCode::kFound,
+                   lack +
+                       " are in no bank here: name their file or bank with --questions; or go "
+                       "on with others, for instance --questions biology");
   if (pool.size() < kFewestQuestions)
-    return problem(ExitCode::kFound, lack + " are in no bank here, and " +
+    return problem(ExitCode::kFound, lack + " are in no bank here, and the " +
                                          std::to_string(pool.size()) +
-                                         " others are too few to go on with (BI-4)");
+                                         " that were named are too few to go on with: it takes " +
+                                         std::to_string(kFewestQuestions) + " (BI-4)");
   const auto fixed = match_->submit(FixPool{static_cast<std::uint16_t>(pool.size()),
                                             journal_->put(events::make_pool(pool.ids()))});
   if (!fixed) return tl::unexpected(problem_of(fixed.error()));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -31,6 +32,15 @@ struct NewMatch {
   std::span<const events::Question> questions;  ///< For games that ask any: what to choose from.
 };
 
+/// Where the questions of a match that goes on are looked up.
+struct QuestionSupply {
+  /// Asked once, and only for a match that shows any.
+  std::function<std::vector<events::Question>()> at_hand;
+  /// What another pool is fixed of when some of the match's own are not at hand. Empty: it then
+  /// does not go on.
+  std::vector<events::Question> instead;
+};
+
 class Session {
  public:
   /// Writes the secret of the dice, then everything up to the start in one append. With a given
@@ -41,11 +51,10 @@ class Session {
       store::Clock clock);
 
   /// Goes on with a match of the library, after verifying all of it. Without its secret the dice of
-  /// a new epoch are committed, and notice() says so. Where the match is to ask questions, those of
-  /// its pool are looked up in `questions`; where some are missing, another pool is fixed of these.
+  /// a new epoch are committed, and notice() says so, as it does of another pool of questions.
   [[nodiscard]] static Outcome<std::unique_ptr<Session>> resume(
       store::Library& library, const std::filesystem::path& secrets, const events::MatchId& match,
-      std::span<const events::Question> questions, store::Clock clock);
+      const QuestionSupply& questions, store::Clock clock);
 
   /// Ends a match without a result and reveals what is known of its seeds.
   [[nodiscard]] static Outcome<void> abandon(store::Library& library,
@@ -89,10 +98,11 @@ class Session {
   Session(std::filesystem::path secrets, const events::MatchId& id, const Bytes16& library)
       : secrets_(std::move(secrets)), id_(id), library_(library) {}
 
-  [[nodiscard]] static Outcome<std::unique_ptr<Session>> open(
-      store::Library& library, const std::filesystem::path& secrets, const events::MatchId& match,
-      std::span<const events::Question> questions, store::Clock clock);
-  [[nodiscard]] Outcome<void> renew_questions(std::span<const events::Question> questions);
+  [[nodiscard]] static Outcome<std::unique_ptr<Session>> open(store::Library& library,
+                                                              const std::filesystem::path& secrets,
+                                                              const events::MatchId& match,
+                                                              store::Clock clock);
+  [[nodiscard]] Outcome<void> load_questions(const QuestionSupply& supply);
   [[nodiscard]] Outcome<void> load_secrets();
   [[nodiscard]] Outcome<void> renew_dice();
   [[nodiscard]] Outcome<void> keep_secrets();
@@ -109,6 +119,7 @@ class Session {
   std::unique_ptr<events::SeededChance> chance_;
   std::unique_ptr<events::SeededBotChance> bots_;
   std::unique_ptr<Match> match_;
+  std::vector<events::QuestionId> pool_;  ///< As recorded.
   QuestionPool questions_;
   std::optional<events::Question> shown_;
   std::vector<store::Secret> known_;  ///< Seeds at hand, of all epochs and copies.

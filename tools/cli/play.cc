@@ -177,17 +177,29 @@ Outcome<std::vector<events::Question>> chosen_questions(const Arguments& argumen
 }
 
 /// To go on with a match: those that were named, then all that there are.
-Outcome<std::vector<events::Question>> questions_at_hand(const Arguments& arguments) {
+Outcome<cases::QuestionSupply> questions_to_go_on(const Arguments& arguments) {
   const auto shelf = banks::Shelf::usual();
   if (!shelf) return tl::unexpected(cases::problem_of(shelf.error()));
-  std::vector<events::Question> questions;
+  cases::QuestionSupply supply;
   if (!arguments.questions.banks.empty()) {
     auto chosen = cases::choose_questions(*shelf, arguments.questions);
     if (!chosen) return tl::unexpected(chosen.error());
-    questions = std::move(chosen->questions);
+    supply.instead = std::move(chosen->questions);
   }
-  std::ranges::move(cases::all_questions(*shelf), std::back_inserter(questions));
-  return questions;
+  supply.at_hand = [shelf = *shelf, named = supply.instead] {
+    std::vector<events::Question> questions = named;
+    std::ranges::move(cases::all_questions(shelf), std::back_inserter(questions));
+    return questions;
+  };
+  return supply;
+}
+
+/// Those that were named and are no banks, which would be at hand anyway.
+std::vector<std::string> question_files(const Arguments& arguments) {
+  std::vector<std::string> files = arguments.questions.banks;
+  if (const auto shelf = banks::Shelf::usual())
+    std::erase_if(files, [&](const std::string& name) { return shelf->has(name); });
+  return files;
 }
 
 ExitCode start(const Context& context, const Arguments& arguments) {
@@ -204,7 +216,7 @@ ExitCode start(const Context& context, const Arguments& arguments) {
   if (!session) return report(session.error());
   const std::string path = library->path().string();
   const Sitting sitting{context, arguments, **session,
-                        Hints(context.library.given, (*session)->id())};
+                        Hints(context.library.given, (*session)->id(), question_files(arguments))};
   if ((*session)->resumed())
     say(fmt::format(
         "match {} with this seed, these seats and options is here already{}\n",
@@ -229,11 +241,12 @@ ExitCode go_on(const Context& context, const Arguments& arguments) {
   if (!id) return report(cases::problem_of(id.error()));
   const auto secrets = store::state_folder();
   if (!secrets) return report(cases::problem_of(secrets.error()));
-  const auto questions = questions_at_hand(arguments);
+  const auto questions = questions_to_go_on(arguments);
   if (!questions) return report(questions.error());
   auto session = cases::Session::resume(*library, *secrets, *id, *questions, store::system_clock());
   if (!session) return report(session.error());
-  const Sitting sitting{context, arguments, **session, Hints(context.library.given, *id)};
+  const Sitting sitting{context, arguments, **session,
+                        Hints(context.library.given, *id, question_files(arguments))};
   if (is_over((*session)->state())) {
     report({ExitCode::kFound,
             fmt::format("match {} is over: {}; look at it with", sitting.hints.short_id(),

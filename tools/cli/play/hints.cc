@@ -23,10 +23,13 @@ std::string program() {
 
 }  // namespace
 
-Hints::Hints(std::string_view library, const events::MatchId& match)
+Hints::Hints(std::string_view library, const events::MatchId& match,
+             const std::vector<std::string>& questions)
     : program_(program()),
       library_(library.empty() ? "" : "--library " + shell_quoted(library)),
-      short_id_(events::to_hex(match).substr(0, 12)) {}
+      short_id_(events::to_hex(match).substr(0, 12)) {
+  for (const std::string& file : questions) questions_ += " --questions " + shell_quoted(file);
+}
 
 std::string Hints::command(std::string_view arguments) const {
   return fmt::format("{} {}{}{}", program_, library_, library_.empty() ? "" : " ", arguments);

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "events/envelope.h"
 
@@ -11,14 +12,16 @@ namespace ludolog::cli {
 
 class Hints {
  public:
-  /// `library`: as given on the command line; empty for the default one.
-  Hints(std::string_view library, const events::MatchId& match);
+  /// `library`: as given on the command line; empty for the default one. `questions`: files of
+  /// questions that the match cannot go on without.
+  Hints(std::string_view library, const events::MatchId& match,
+        const std::vector<std::string>& questions = {});
 
   /// The beginning of the match's id, long enough for people.
   [[nodiscard]] const std::string& short_id() const { return short_id_; }
   /// "ludolog play 3f2a0c11d2e4"
   [[nodiscard]] std::string command(std::string_view arguments) const;
-  [[nodiscard]] std::string go_on() const { return command("play " + short_id_); }
+  [[nodiscard]] std::string go_on() const { return command("play " + short_id_ + questions_); }
   /// Lines of commands to look at a match that is over, each ended by LF. It has
   /// so many events.
   [[nodiscard]] std::string look_at(std::uint64_t events) const;
@@ -27,6 +30,7 @@ class Hints {
   std::string program_;
   std::string library_;
   std::string short_id_;
+  std::string questions_;
 };
 
 /// A word as a shell has to be given it.

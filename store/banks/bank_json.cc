@@ -137,10 +137,8 @@ std::optional<std::string> take_answer(const JsonNode& node, const Counting& cou
   constexpr std::string_view kWhat = "an option's number, letter or text";
   if (field == nullptr) return expected("answer", field, kWhat);
   if (const auto* number = std::get_if<std::int64_t>(&field->value)) {
-    // These are the names of this program, which counts from 1.
-    const bool own =
-        find_field(node, "question") == nullptr && find_field(node, "answer") != nullptr;
-    if (own && !counting.is_told())
+    // Both are usual under this name; "correctAnswer" is one of programs, which count from 0.
+    if (find_field(node, "answer") != nullptr && !counting.is_told())
       return "nothing in the file tells whether its answer is counted from 0 or from 1";
     return take_number(*number, counting.first(), question);
   }

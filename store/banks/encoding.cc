@@ -9,6 +9,7 @@
 #include <iconv.h>
 
 #include "events/utf8.h"
+#include "store/banks/folded.h"
 
 namespace ludolog::banks {
 namespace {
@@ -27,24 +28,36 @@ std::string at_offset(std::string_view bytes, std::size_t offset) {
   return "byte " + hex(bytes[offset]) + " at offset " + std::to_string(offset);
 }
 
+/// The length of the valid UTF-8 character at the beginning, or 0.
+std::size_t character_length(std::string_view bytes) {
+  for (std::size_t length = 1; length <= std::min<std::size_t>(bytes.size(), 4); ++length)
+    if (events::is_utf8(bytes.substr(0, length))) return length;
+  return 0;
+}
+
 /// The first byte that is not part of valid UTF-8.
 std::size_t first_invalid(std::string_view bytes) {
   std::size_t valid = 0;
-  // A sequence has at most four bytes; what stands before it is valid on its own.
-  while (valid < bytes.size()) {
-    std::size_t length = 1;
-    while (length <= 4 && !events::is_utf8(bytes.substr(valid, length))) ++length;
-    if (length > 4 || valid + length > bytes.size()) return valid;
-    valid += length;
-  }
+  while (const std::size_t length = character_length(bytes.substr(valid))) valid += length;
   return valid;
+}
+
+/// Besides what is ASCII.
+bool has_utf8(std::string_view bytes) {
+  while (!bytes.empty()) {
+    const std::size_t length = character_length(bytes);
+    if (length > 1) return true;
+    bytes.remove_prefix(1);
+  }
+  return false;
 }
 
 struct Close {
   void operator()(void* handle) const { iconv_close(handle); }
 };
 
-tl::expected<std::string, std::string> convert(std::string_view bytes, const std::string& from) {
+tl::expected<std::string, std::string> convert(std::string_view bytes, const std::string& from,
+                                               std::size_t begin = 0) {
   const iconv_t handle = iconv_open("UTF-8", from.c_str());
   if (handle == reinterpret_cast<iconv_t>(-1))  // NOLINT: that is how iconv says no
     return tl::unexpected("there is no encoding '" + from +
@@ -53,8 +66,8 @@ tl::expected<std::string, std::string> convert(std::string_view bytes, const std
   std::string text;
   std::array<char, 4096> part{};
   // iconv reads through a pointer to char that it does not write to.
-  char* in = const_cast<char*>(bytes.data());  // NOLINT
-  std::size_t left = bytes.size();
+  char* in = const_cast<char*>(bytes.data() + begin);  // NOLINT
+  std::size_t left = bytes.size() - begin;
   while (left > 0) {
     char* out = part.data();
     std::size_t room = part.size();
@@ -94,31 +107,50 @@ std::string with_line_feeds(std::string_view text) {
   return result;
 }
 
-tl::expected<Decoded, std::string> finish(tl::expected<std::string, std::string> text,
+/// The offset of the first character that is zero, in an encoding whose characters have `width`
+/// bytes.
+std::size_t zero_at(std::string_view bytes, std::size_t width) {
+  std::size_t at = 0;
+  while (at + width <= bytes.size() &&
+         bytes.substr(at, width).find_first_not_of('\0') != std::string_view::npos)
+    at += width;
+  return at;
+}
+
+tl::expected<Decoded, std::string> finish(std::string_view bytes, std::size_t width,
+                                          tl::expected<std::string, std::string> text,
                                           std::string note) {
   if (!text) return tl::unexpected(std::move(text.error()));
   std::string_view rest = *text;
   if (rest.starts_with(kMark8)) rest.remove_prefix(kMark8.size());
-  if (const auto zero = rest.find('\0'); zero != std::string_view::npos)
-    return tl::unexpected("byte 0x00 at offset " + std::to_string(zero) + ": it is no text file");
+  if (rest.find('\0') != std::string_view::npos)
+    return tl::unexpected("byte 0x00 at offset " + std::to_string(zero_at(bytes, width)) +
+                          ": it is no text file");
   return Decoded{with_line_feeds(rest), std::move(note)};
 }
 
 }  // namespace
 
 tl::expected<Decoded, std::string> to_utf8(std::string_view bytes, const std::string& encoding) {
-  if (!encoding.empty()) return finish(convert(bytes, encoding), "read as " + encoding);
+  if (!encoding.empty())
+    return finish(bytes, folded(encoding).starts_with("utf-16") ? 2 : 1, convert(bytes, encoding),
+                  "read as " + encoding);
   if (bytes.starts_with(kMark16Little))
-    return finish(convert(bytes.substr(2), "UTF-16LE"), "read as UTF-16");
+    return finish(bytes, 2, convert(bytes, "UTF-16LE", 2), "read as UTF-16");
   if (bytes.starts_with(kMark16Big))
-    return finish(convert(bytes.substr(2), "UTF-16BE"), "read as UTF-16");
-  if (const auto wide = by_zeros(bytes)) return finish(convert(bytes, *wide), "read as " + *wide);
-  if (events::is_utf8(bytes)) return finish(std::string(bytes), "");
+    return finish(bytes, 2, convert(bytes, "UTF-16BE", 2), "read as UTF-16");
+  if (const auto wide = by_zeros(bytes))
+    return finish(bytes, 2, convert(bytes, *wide), "read as " + *wide);
+  if (events::is_utf8(bytes)) return finish(bytes, 1, std::string(bytes), "");
   const std::string invalid = at_offset(bytes, first_invalid(bytes)) + " is not UTF-8";
-  if (bytes.find('\0') == std::string_view::npos) {
-    auto text = convert(bytes, "WINDOWS-1252");
-    if (text) return finish(std::move(text), "read as Windows-1252, since " + invalid);
-  }
+  const bool zeros = bytes.find('\0') != std::string_view::npos;
+  if (!zeros && has_utf8(bytes))
+    return tl::unexpected(invalid +
+                          ", as other characters are: the file mixes encodings; --encoding "
+                          "decides how it is read");
+  if (!zeros)
+    if (auto text = convert(bytes, "WINDOWS-1252"))
+      return finish(bytes, 1, std::move(text), "read as Windows-1252, since " + invalid);
   return tl::unexpected(invalid + ", nor is it Windows-1252; --encoding names what it is");
 }
 

@@ -14,8 +14,8 @@ struct Decoded {
 };
 
 /// `encoding` is a name that iconv knows ("windows-1252"), or empty: then a byte-order mark
-/// decides, next UTF-16 by its zeros, next UTF-8 if all of it is valid, otherwise Windows-1252. The
-/// error names the first byte at fault and its offset.
+/// decides, next UTF-16 by its zeros, next UTF-8 if all of it is valid, otherwise Windows-1252 if
+/// nothing of it is UTF-8 but ASCII. The error names the first byte at fault and its offset.
 [[nodiscard]] tl::expected<Decoded, std::string> to_utf8(std::string_view bytes,
                                                          const std::string& encoding);
 

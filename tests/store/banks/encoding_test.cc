@@ -56,6 +56,25 @@ TEST(Encoding, a_named_encoding_is_used) {
   EXPECT_EQ(refused("ab\xFF", "utf-8"), "byte 0xFF at offset 2 is not utf-8");
 }
 
+TEST(Encoding, a_file_that_mixes_encodings_is_not_guessed) {
+  const std::string mixed = "Zo\xC3\xAB or Caf\xE9?";
+  EXPECT_EQ(refused(mixed),
+            "byte 0xE9 at offset 11 is not UTF-8, as other characters are: the file mixes "
+            "encodings; --encoding decides how it is read");
+  EXPECT_EQ(refused("Caf\xE9 or Zo\xC3\xAB?"),
+            "byte 0xE9 at offset 3 is not UTF-8, as other characters are: the file mixes "
+            "encodings; --encoding decides how it is read");
+  EXPECT_EQ(decoded(mixed, "windows-1252").text, "ZoÃ« or Café?");
+}
+
+TEST(Encoding, offsets_count_from_the_beginning_of_the_file) {
+  EXPECT_THAT(refused("\xFF\xFE" + utf16("ab", true) + "\x00\xDC"s + utf16("c", true)),
+              HasSubstr("byte 0x00 at offset 6 is not UTF-16LE"));
+  EXPECT_EQ(refused("\xFF\xFE" + utf16("ab\0"s, true)),
+            "byte 0x00 at offset 6: it is no text file");
+  EXPECT_EQ(refused("\xEF\xBB\xBFOne\0"s), "byte 0x00 at offset 6: it is no text file");
+}
+
 TEST(Encoding, bytes_that_are_no_text_are_named_with_their_offset) {
   EXPECT_EQ(refused("One\0"s), "byte 0x00 at offset 3: it is no text file");
   EXPECT_THAT(refused("a\x81"s), HasSubstr("byte 0x81 at offset 1 is not UTF-8"));

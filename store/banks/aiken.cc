@@ -168,11 +168,11 @@ class Reader {
     Question question;
     question.difficulty = Difficulty::kMedium;
     question.key = static_cast<std::uint8_t>(letter - 'A');
-    auto stem = readable(block_.stem, Markup::kEither);
+    auto stem = readable(block_.stem, Markup::kPlain);
     if (!stem) return note(std::move(stem.error()));
     question.text = std::move(*stem);
     for (const Option& option : block_.options) {
-      auto text = readable(option.text, Markup::kEither);
+      auto text = readable(option.text, Markup::kPlain);
       if (!text) return note(std::move(text.error()));
       question.options.push_back(std::move(*text));
     }

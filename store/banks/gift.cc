@@ -147,15 +147,13 @@ class Reader {
     const std::string_view answers = stem.substr(open + 1, close - open - 1);
     const std::string_view behind = trimmed(stem.substr(close + 1));
     stem = trimmed(stem.substr(0, open));
-    auto asked = text_of(stem, Markup::kEither);
+    const Markup markup = take_mark(stem, Markup::kEither);
+    auto asked = readable(put_back(with_gap(stem, behind)), markup);
     if (!asked) return leave_out(title, std::move(asked.error()));
     Question question;
     question.text = std::move(*asked);
-    // Text on both sides makes a gap to be filled.
-    const bool joined =
-        !behind.empty() && std::string_view(".,;:?!").find(behind[0]) != std::string_view::npos;
-    if (!behind.empty()) question.text += (joined ? " _____" : " _____ ") + put_back(behind);
-    if (auto wrong = take_answers(answers, question)) return leave_out(title, std::move(*wrong));
+    if (auto wrong = take_answers(answers, markup, question))
+      return leave_out(title, std::move(*wrong));
     question.topic = topic_;
     question.difficulty = difficulty_;
     question.source = labels_[0].second;
@@ -165,8 +163,16 @@ class Reader {
     bank_.take(block_.line, put_back(title), std::move(question));
   }
 
-  /// As it is read, by the mark in front of it that says how it is written.
-  static tl::expected<std::string, std::string> text_of(std::string_view text, Markup markup) {
+  /// Text on both sides of the answers makes a gap to be filled.
+  static std::string with_gap(std::string_view stem, std::string_view behind) {
+    std::string text(stem);
+    if (behind.empty()) return text;
+    const bool joined = std::string_view(".,;:?!").find(behind[0]) != std::string_view::npos;
+    return text + (joined ? " _____" : " _____ ") + std::string(behind);
+  }
+
+  /// Takes off the mark that says how the text is written; `otherwise` where it has none.
+  static Markup take_mark(std::string_view& text, Markup otherwise) {
     constexpr std::array<std::pair<std::string_view, Markup>, 4> kMarks{
         {{"[html]", Markup::kHtml},
          {"[plain]", Markup::kPlain},
@@ -176,16 +182,22 @@ class Reader {
     for (const auto& [mark, says] : kMarks) {
       if (!text.starts_with(mark)) continue;
       text.remove_prefix(mark.size());
-      markup = says;
-      break;
+      return says;
     }
+    return otherwise;
+  }
+
+  /// `markup` is that of the question, as Moodle has it.
+  static tl::expected<std::string, std::string> text_of(std::string_view text, Markup markup) {
+    markup = take_mark(text, markup);
     return readable(put_back(text), markup);
   }
 
   /// What kind of question it is, in the order in which Moodle asks.
-  static std::optional<std::string> take_answers(std::string_view answers, Question& question) {
+  static std::optional<std::string> take_answers(std::string_view answers, Markup markup,
+                                                 Question& question) {
     if (const auto feedback = answers.find("####"); feedback != std::string_view::npos) {
-      auto explanation = text_of(answers.substr(feedback + 4), Markup::kEither);
+      auto explanation = text_of(answers.substr(feedback + 4), markup);
       if (!explanation) return std::move(explanation.error());
       question.explanation = std::move(*explanation);
       answers = answers.substr(0, feedback);
@@ -193,7 +205,7 @@ class Reader {
     answers = trimmed(answers);
     if (answers.empty()) return "it asks for an essay";
     if (answers.front() == '#') return "it asks for a number";
-    if (answers.find('~') != std::string_view::npos) return take_choice(answers, question);
+    if (answers.find('~') != std::string_view::npos) return take_choice(answers, markup, question);
     if (answers.find("->") != std::string_view::npos) return "it asks for pairs";
     return take_true_or_false(answers, question);
   }
@@ -211,7 +223,8 @@ class Reader {
     return std::nullopt;
   }
 
-  static std::optional<std::string> take_choice(std::string_view answers, Question& question) {
+  static std::optional<std::string> take_choice(std::string_view answers, Markup markup,
+                                                Question& question) {
     std::size_t right = 0;
     while (!answers.empty()) {
       bool is_right = answers.front() == '=';
@@ -229,7 +242,7 @@ class Reader {
         return "the weight of option " + number + " is no number";
       }
       // What follows is said of that option alone.
-      auto words = text_of(option.substr(0, option.find('#')), Markup::kEither);
+      auto words = text_of(option.substr(0, option.find('#')), markup);
       if (!words) return std::move(words.error());
       if (is_right) question.key = static_cast<std::uint8_t>(question.options.size());
       if (is_right) ++right;

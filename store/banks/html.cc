@@ -9,6 +9,9 @@
 #include <libxml/HTMLparser.h>
 
 #include "store/banks/excerpt.h"
+#include "store/banks/folded.h"
+#include "store/banks/raised.h"
+#include "store/banks/tags.h"
 #include "store/banks/trimmed.h"
 
 namespace ludolog::banks {
@@ -42,35 +45,40 @@ bool is_block(std::string_view name) {
   return is_one_of(name, kBlocks);
 }
 
+/// The value of an attribute; empty where there is none.
+std::string attribute_of(const xmlNode& node, const char* name) {
+  const std::unique_ptr<xmlChar, void (*)(void*)> value(
+      xmlGetProp(&node, reinterpret_cast<const xmlChar*>(name)), xmlFree);
+  return std::string(value == nullptr ? "" : text_of(value.get()));
+}
+
+/// An address of an image, a sound or a film.
+bool is_of_media(std::string_view address) {
+  constexpr std::array<std::string_view, 13> kEnds{".png",  ".jpg",  ".jpeg", ".gif", ".svg",
+                                                   ".webp", ".mp3",  ".ogg",  ".wav", ".m4a",
+                                                   ".mp4",  ".webm", ".mov"};
+  const std::string path = folded(address.substr(0, address.find_first_of("?#")));
+  return std::ranges::any_of(kEnds, [&](std::string_view end) { return path.ends_with(end); });
+}
+
 /// What no text can stand for.
-std::optional<std::string> not_shown(const xmlNode& node, std::string_view name) {
+std::optional<std::string> not_shown(const xmlNode& node) {
+  if (node.type != XML_ELEMENT_NODE) return std::nullopt;
+  const std::string_view name = text_of(node.name);
   constexpr std::array<std::string_view, 3> kImages{"img", "svg", "canvas"};
   constexpr std::array<std::string_view, 6> kFiles{"object", "embed",  "video",
                                                    "audio",  "iframe", "applet"};
-  const std::unique_ptr<xmlChar, void (*)(void*)> source(
-      xmlGetProp(&node, reinterpret_cast<const xmlChar*>("src")), xmlFree);
-  const std::string where = source == nullptr ? "" : " (" + excerpt(text_of(source.get())) + ")";
+  const std::string source = attribute_of(node, "src");
+  const std::string where = source.empty() ? "" : " (" + excerpt(source) + ")";
   if (is_one_of(name, kImages)) return "it has an image" + where;
   if (is_one_of(name, kFiles)) return "it has an embedded file" + where;
+  if (name == "a")
+    if (const std::string address = attribute_of(node, "href"); is_of_media(address))
+      return "it has an embedded file (" + excerpt(address) + ")";
   if (name == "script") return "it has a script";
   if (name == "table") return "it has a table";
+  if (name == "math") return "it has a formula";
   return std::nullopt;
-}
-
-/// "2" under the line becomes one sign, as in H₂O; nothing where there is no such sign.
-std::optional<std::string> shifted(std::string_view text, bool up) {
-  constexpr std::string_view kPlain = "0123456789+-=()";
-  constexpr std::array<std::string_view, 15> kUp{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷",
-                                                 "⁸", "⁹", "⁺", "⁻", "⁼", "⁽", "⁾"};
-  constexpr std::array<std::string_view, 15> kDown{"₀", "₁", "₂", "₃", "₄", "₅", "₆", "₇",
-                                                   "₈", "₉", "₊", "₋", "₌", "₍", "₎"};
-  std::string result;
-  for (const char c : text) {
-    const auto at = kPlain.find(c);
-    if (at == std::string_view::npos) return std::nullopt;
-    result += up ? kUp[at] : kDown[at];
-  }
-  return result;
 }
 
 class Text {
@@ -84,6 +92,18 @@ class Text {
         space_ = !text_.empty() && text_.back() != '\n';
       else
         put(text[i]);
+    }
+  }
+  /// With its spaces and line breaks.
+  void add_as_it_stands(std::string_view text) {
+    constexpr std::string_view kNoBreak = "\xC2\xA0";
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      const bool hard = text.substr(i).starts_with(kNoBreak);
+      if (hard) ++i;
+      if (text[i] != '\n')
+        put(hard ? ' ' : text[i]);
+      else if (!text_.empty())
+        text_ += '\n';
     }
   }
   void new_line() {
@@ -105,56 +125,109 @@ class Text {
   bool space_ = false;
 };
 
+/// The text of <sup> or <sub> where nothing else is in it: <sup><i>n</i></sup>.
+std::optional<std::string_view> text_alone(const xmlNode& node) {
+  constexpr std::array<std::string_view, 8> kWithin{"b",    "i",    "em", "strong",
+                                                    "span", "font", "u",  "var"};
+  const xmlNode* inner = node.children;
+  while (inner != nullptr && inner->next == nullptr && inner->type == XML_ELEMENT_NODE &&
+         is_one_of(text_of(inner->name), kWithin))
+    inner = inner->children;
+  if (inner == nullptr || inner->next != nullptr || inner->type != XML_TEXT_NODE)
+    return std::nullopt;
+  return text_of(inner->content);
+}
+
 /// Goes through the tree without recursion: nesting is as deep as a stranger likes.
-std::optional<std::string> walk(const xmlNode* root, Text& text) {
-  const xmlNode* node = root;
-  while (node != nullptr) {
-    const std::string_view name = text_of(node->name);
-    bool down = node->type == XML_ELEMENT_NODE && name != "style";
-    if (node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE) {
-      text.add(text_of(node->content));
-    } else if (node->type == XML_ELEMENT_NODE) {
-      if (auto wrong = not_shown(*node, name)) return wrong;
-      if (name == "br" || is_block(name)) text.new_line();
-      const bool one_text = node->children != nullptr && node->children->next == nullptr &&
-                            node->children->type == XML_TEXT_NODE;
-      if (one_text && (name == "sub" || name == "sup"))
-        if (const auto sign = shifted(text_of(node->children->content), name == "sup")) {
-          text.add(*sign);
-          down = false;
-        }
+class Walk {
+ public:
+  explicit Walk(Text& text) : text_(text) {}
+
+  /// What cannot be shown.
+  std::optional<std::string> through(const xmlNode* root) {
+    const xmlNode* node = root;
+    while (node != nullptr) {
+      if (auto wrong = not_shown(*node)) return wrong;
+      if (enter(*node)) {
+        node = node->children;
+        continue;
+      }
+      while (node != nullptr && node != root && node->next == nullptr) {
+        node = node->parent;
+        if (node != nullptr) leave(text_of(node->name));
+      }
+      if (node == nullptr || node == root) break;
+      node = node->next;
     }
-    if (down && node->children != nullptr) {
-      node = node->children;
-      continue;
+    return std::nullopt;
+  }
+
+ private:
+  /// Whether to go on with its children.
+  bool enter(const xmlNode& node) {
+    if (node.type == XML_TEXT_NODE || node.type == XML_CDATA_SECTION_NODE) {
+      std::string_view content = text_of(node.content);
+      const bool first = node.prev == nullptr && text_of(node.parent->name) == "pre";
+      if (first && content.starts_with('\n')) content.remove_prefix(1);
+      if (as_it_stands_ > 0)
+        text_.add_as_it_stands(content);
+      else
+        text_.add(content);
     }
-    while (node != nullptr && node != root && node->next == nullptr) {
-      node = node->parent;
-      if (node != nullptr && is_block(text_of(node->name))) text.new_line();
-    }
-    if (node == nullptr || node == root) break;
-    node = node->next;
+    if (node.type != XML_ELEMENT_NODE) return false;
+    const std::string_view name = text_of(node.name);
+    if (name == "br" || is_block(name)) text_.new_line();
+    if (name == "style" || node.children == nullptr) return false;
+    if (name == "pre") ++as_it_stands_;
+    return !is_shifted(name) || enter_shifted(node, name);
+  }
+
+  static bool is_shifted(std::string_view name) { return name == "sup" || name == "sub"; }
+
+  bool enter_shifted(const xmlNode& node, std::string_view name) {
+    const auto alone = text_alone(node);
+    if (!alone) text_.add(name == "sup" ? "^(" : "_(");
+    if (!alone) return true;
+    const bool empty = trimmed(*alone).empty();
+    text_.add(empty ? " " : shifted(*alone, name == "sup" ? Shift::kUp : Shift::kDown));
+    return false;
+  }
+
+  void leave(std::string_view name) {
+    if (is_block(name)) text_.new_line();
+    if (name == "pre") --as_it_stands_;
+    if (is_shifted(name)) text_.add(")");
+  }
+
+  Text& text_;
+  std::size_t as_it_stands_ = 0;  ///< How many <pre> it is in.
+};
+
+bool has_entities(std::string_view text) {
+  const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+  for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+    if (text[i] != '&' || !(letter(text[i + 1]) || text[i + 1] == '#')) continue;
+    const auto end = text.find_first_not_of(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789#", i + 1);
+    if (end != std::string_view::npos && text[end] == ';') return true;
+  }
+  return false;
+}
+
+/// The address in "![alt](address)".
+std::optional<std::string_view> markdown_image(std::string_view text) {
+  for (auto at = text.find("!["); at != std::string_view::npos; at = text.find("![", at)) {
+    at = text.find(']', at);
+    if (at == std::string_view::npos) break;
+    if (!text.substr(at).starts_with("](")) continue;
+    const auto end = text.find(')', at);
+    if (end == std::string_view::npos) break;
+    return text.substr(at + 2, end - at - 2);
   }
   return std::nullopt;
 }
 
-/// It has tags or entities.
-bool looks_like_html(std::string_view text) {
-  const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-  const auto last_close = text.rfind('>');
-  for (std::size_t i = 0; i + 1 < text.size(); ++i) {
-    const char next = text[i + 1];
-    if (text[i] == '<' && (letter(next) || next == '/' || next == '!') &&
-        last_close != std::string_view::npos && last_close > i)
-      return true;
-    if (text[i] == '&' && (letter(next) || next == '#')) {
-      const auto end = text.find_first_not_of(
-          "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789#", i + 1);
-      if (end != std::string_view::npos && text[end] == ';') return true;
-    }
-  }
-  return false;
-}
+bool looks_like_html(std::string_view text) { return has_tags(text) || has_entities(text); }
 
 /// What "&" + name + ";" stands for, or 0.
 unsigned entity(std::string_view name) {
@@ -210,7 +283,8 @@ std::string decode_entities(std::string_view text) {
   return result;
 }
 
-tl::expected<std::string, std::string> text_of_html(std::string_view html) {
+tl::expected<std::string, std::string> text_of_html(std::string_view written) {
+  const std::string html = with_other_signs_escaped(written);
   const std::unique_ptr<htmlParserCtxt, FreeParser> parser(htmlNewParserCtxt());
   const std::unique_ptr<xmlDoc, FreeDocument> document(htmlCtxtReadMemory(
       parser.get(), html.data(), static_cast<int>(html.size()), nullptr, "UTF-8", kQuietly));
@@ -220,13 +294,17 @@ tl::expected<std::string, std::string> text_of_html(std::string_view html) {
   const xmlNode* root = document == nullptr ? nullptr : xmlDocGetRootElement(document.get());
   if (root == nullptr) return std::string();
   Text text;
-  if (auto wrong = walk(root, text)) return tl::unexpected(std::move(*wrong));
+  if (auto wrong = Walk(text).through(root)) return tl::unexpected(std::move(*wrong));
   return std::move(text).finish();
 }
 
 tl::expected<std::string, std::string> readable(std::string_view text, Markup markup) {
   if (text.find("@@PLUGINFILE@@") != std::string_view::npos)
     return tl::unexpected(std::string("it has an embedded file"));
+  if (markup != Markup::kPlain)
+    if (const auto image = markdown_image(text))
+      return tl::unexpected("it has an image" +
+                            (image->empty() ? "" : " (" + excerpt(*image) + ")"));
   if (markup == Markup::kHtml || (markup == Markup::kEither && looks_like_html(text)))
     return text_of_html(text);
   return std::string(trimmed(text));

@@ -10,9 +10,10 @@
 namespace ludolog::banks {
 
 /// The text of a fragment: tags gone, entities decoded once, blocks and <br> on lines of their own,
-/// runs of spaces as one. <sub> and <sup> of digits and signs become such characters, where there
-/// are any. The error says what cannot be shown: an image, an embedded file, a script, a table.
-[[nodiscard]] tl::expected<std::string, std::string> text_of_html(std::string_view html);
+/// runs of spaces as one but in <pre>, <sub> and <sup> as shifted() writes them. What begins no tag
+/// of HTML stays. The error says what cannot be shown: an image, an embedded file, a script, a
+/// table, a formula.
+[[nodiscard]] tl::expected<std::string, std::string> text_of_html(std::string_view written);
 
 /// The text with its entities decoded once, whatever else is in it: "&lt;b&gt;" becomes "<b>", and
 /// what is no entity stays.

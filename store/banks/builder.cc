@@ -22,18 +22,20 @@ std::string plain(std::string_view text) {
 /// "a", "(b)", "3", "c and d": nothing but names of options.
 bool is_list_of_labels(std::string_view text) {
   std::string word;
-  std::size_t labels = 0;
+  std::size_t letters = 0;
+  std::size_t digits = 0;
   const auto closes = [&] {
     if (word.empty() || word == "and" || word == "or" || word == "both" || word == "only" ||
         word == "options" || word == "answers" || word == "neither" || word == "nor") {
       word.clear();
       return true;
     }
-    const bool label = word.size() == 1 &&
-                       ((word[0] >= 'a' && word[0] <= 'h') || (word[0] >= '1' && word[0] <= '8'));
-    if (label) ++labels;
+    const bool letter = word.size() == 1 && word[0] >= 'a' && word[0] <= 'h';
+    const bool digit = word.size() == 1 && word[0] >= '1' && word[0] <= '8';
+    if (letter) ++letters;
+    if (digit) ++digits;
     word.clear();
-    return label;
+    return letter || digit;
   };
   for (const char c : text) {
     const bool between = c == ' ' || c == ',' || c == '(' || c == ')' || c == '&' || c == '+';
@@ -42,7 +44,8 @@ bool is_list_of_labels(std::string_view text) {
     else if (!closes())
       return false;
   }
-  return closes() && labels >= 2;
+  // Both kinds are an amount: "3 A".
+  return closes() && letters + digits >= 2 && (letters == 0 || digits == 0);
 }
 
 std::string on_one_line(std::string_view text) {
@@ -69,10 +72,10 @@ bool has_controls(const events::Question& question) {
 }  // namespace
 
 bool names_other_options(std::string_view option) {
-  constexpr std::array<std::string_view, 8> kPhrases{"of the above",        "of these",
-                                                     "of the following",    "of the other",
-                                                     "all above",           "answers are correct",
-                                                     "options are correct", "answers are right"};
+  constexpr std::array<std::string_view, 10> kPhrases{
+      "of the above",        "of these",         "of the following", "of the other",
+      "none of them",        "all of them",      "all above",        "answers are correct",
+      "options are correct", "answers are right"};
   const std::string text = plain(option);
   return std::ranges::any_of(
              kPhrases,
@@ -100,16 +103,21 @@ void BankBuilder::take(std::size_t line, std::string_view title, events::Questio
   if (has_controls(question)) return leave_out(line, title, "it has control characters");
   if (auto wrong = events::question_problem(question))
     return leave_out(line, title, std::move(*wrong));
-  const auto [first, fresh] = seen_.emplace(sameness(question), line);
-  if (!fresh)
-    return leave_out(line, title,
-                     "it is the same question as on line " + std::to_string(first->second));
+  const auto [first, fresh] = seen_.emplace(sameness(question), bank_.questions.size());
+  if (!fresh) return leave_out(line, title, repeats(question, first->second));
   question.fixed_order =
       question.fixed_order || std::ranges::any_of(question.options, names_other_options);
   question.id = events::question_id(question);
   bank_.questions.push_back(std::move(question));
   bank_.lines.push_back(line);
   bank_.titles.emplace_back(title);
+}
+
+std::string BankBuilder::repeats(const events::Question& question, std::size_t first) const {
+  const events::Question& before = bank_.questions[first];
+  const bool other = plain(question.options[question.key]) != plain(before.options[before.key]);
+  return "it is the same question as on line " + std::to_string(bank_.lines[first]) +
+         (other ? " with another answer: one of the two is wrong" : "");
 }
 
 void BankBuilder::leave_out(std::size_t line, std::string_view title, std::string reason) {

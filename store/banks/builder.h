@@ -25,8 +25,11 @@ class BankBuilder {
   [[nodiscard]] Bank finish() && { return std::move(bank_); }
 
  private:
+  /// Why a question equal to that at `first` is left out.
+  [[nodiscard]] std::string repeats(const events::Question& question, std::size_t first) const;
+
   Bank bank_;
-  std::map<Bytes32, std::size_t> seen_;  ///< By sameness: the line of the first.
+  std::map<Bytes32, std::size_t> seen_;  ///< By sameness: the place of the first.
 };
 
 /// An option that means others by their place: "all of the above", "both A and B".

@@ -116,6 +116,14 @@ TEST(Gift, html_becomes_text_and_entities_are_decoded_once) {
   EXPECT_EQ(question.explanation, "One.\nTwo.");
 }
 
+TEST(Gift, the_mark_of_a_question_holds_for_its_options_and_feedback) {
+  const Question plain = only("[plain]Is <b>? {=<i> ~[html]<i>x</i> ~&amp; ####<u>}");
+  EXPECT_EQ(plain.text, "Is <b>?");
+  EXPECT_THAT(plain.options, ElementsAre("<i>", "x", "&amp;"));
+  EXPECT_EQ(plain.explanation, "<u>");
+  EXPECT_EQ(only("[html]A <b>gap</b> {=a ~b} in <i>it</i>").text, "A gap _____ in it");
+}
+
 TEST(Gift, topics_are_the_last_part_of_a_category) {
   const Bank bank = read_gift(
       "$CATEGORY: $course$/top/Biology/Cells\n\nOne? {=a ~b}\n\n$CATEGORY: In//out\nTwo? {T}\n");
@@ -134,11 +142,22 @@ TEST(Gift, a_question_that_stood_there_before_is_left_out) {
   EXPECT_EQ(bank.left_out[0].title, "two");
 }
 
+TEST(Gift, a_question_with_another_answer_than_before_says_so) {
+  const std::string reason =
+      "it is the same question as on line 1 with another answer: one of the two is wrong";
+  EXPECT_THAT(reasons_of(read_gift("One? {=a ~b}\n\nOne? {=b ~a}")),
+              ElementsAre(Reason{3, reason}));
+  EXPECT_THAT(reasons_of(read_gift("One? {T}\n\nOne? {F}")), ElementsAre(Reason{3, reason}));
+}
+
 TEST(Gift, options_that_name_others_are_not_shuffled) {
   EXPECT_TRUE(only("Which? {=a ~b ~All of the above}").fixed_order);
   EXPECT_TRUE(only("Which? {=a ~b ~Both A and B}").fixed_order);
   EXPECT_TRUE(only("Which? {=a ~b ~None of these.}").fixed_order);
+  EXPECT_TRUE(only("Which? {=a ~b ~None of them}").fixed_order);
+  EXPECT_TRUE(only("Which? {=a ~b ~All of them}").fixed_order);
   EXPECT_FALSE(only("Which? {=A and B cells ~b ~Vitamin C}").fixed_order);
+  EXPECT_FALSE(only("How much? {=3 A ~48 A ~8 A}").fixed_order) << "they are amounts";
 }
 
 TEST(Gift, written_and_read_again_is_the_same_bank) {

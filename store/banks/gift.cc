@@ -207,10 +207,10 @@ class Reader {
     if (answers.front() == '#') return "it asks for a number";
     if (answers.find('~') != std::string_view::npos) return take_choice(answers, markup, question);
     if (answers.find("->") != std::string_view::npos) return "it asks for pairs";
-    return take_true_or_false(answers, question);
+    return take_true_or_false(answers, markup, question);
   }
 
-  static std::optional<std::string> take_true_or_false(std::string_view answers,
+  static std::optional<std::string> take_true_or_false(std::string_view answers, Markup markup,
                                                        Question& question) {
     constexpr std::array<std::string_view, 4> kWords{"T", "TRUE", "F", "FALSE"};
     std::string word(trimmed(answers.substr(0, answers.find('#'))));
@@ -220,7 +220,21 @@ class Reader {
     if (found == std::ssize(kWords)) return "it asks for a word";
     question.options = {"True", "False"};
     question.key = found < 2 ? 0 : 1;
+    // The first feedback is that of the wrong answer, the second of the right one.
+    explain(behind_sign(behind_sign(answers)), markup, question);
     return std::nullopt;
+  }
+
+  /// What stands behind the first "#"; empty where there is none.
+  static std::string_view behind_sign(std::string_view text) {
+    const auto sign = text.find('#');
+    return sign == std::string_view::npos ? std::string_view() : text.substr(sign + 1);
+  }
+
+  /// By the feedback of the right answer, where there is none for all and it can be shown.
+  static void explain(std::string_view feedback, Markup markup, Question& question) {
+    if (!question.explanation.empty()) return;
+    if (auto text = text_of(feedback, markup)) question.explanation = std::move(*text);
   }
 
   static std::optional<std::string> take_choice(std::string_view answers, Markup markup,
@@ -241,9 +255,9 @@ class Reader {
       } else if (option.starts_with('%')) {
         return "the weight of option " + number + " is no number";
       }
-      // What follows is said of that option alone.
       auto words = text_of(option.substr(0, option.find('#')), markup);
       if (!words) return std::move(words.error());
+      if (is_right) explain(behind_sign(option), markup, question);
       if (is_right) question.key = static_cast<std::uint8_t>(question.options.size());
       if (is_right) ++right;
       question.options.push_back(std::move(*words));

@@ -119,6 +119,10 @@ std::optional<std::string> take_answers(xml_node element, Question& question) {
     auto words = text_in(answer);
     if (!words) return std::move(words.error());
     question.options.push_back(std::move(*words));
+    // It explains the answer where nothing else does and it can be shown.
+    if (*weight > 0 && question.explanation.empty())
+      if (auto feedback = text_in(answer.child("feedback")))
+        question.explanation = std::move(*feedback);
     if (question.options.size() > kMostAnswers) return "it has too many answers";
   }
   if (question.options.size() > events::kMaxQuestionOptions)

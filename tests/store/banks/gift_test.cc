@@ -124,6 +124,14 @@ TEST(Gift, the_mark_of_a_question_holds_for_its_options_and_feedback) {
   EXPECT_EQ(only("[html]A <b>gap</b> {=a ~b} in <i>it</i>").text, "A gap _____ in it");
 }
 
+TEST(Gift, the_feedback_of_the_right_answer_explains_where_nothing_else_does) {
+  EXPECT_EQ(only("Which? {~a #no =b #since so it is}").explanation, "since so it is");
+  EXPECT_EQ(only("Which? {~a #no =b #so ####For all}").explanation, "For all");
+  EXPECT_EQ(only("Which? {~a #no =b}").explanation, "");
+  EXPECT_EQ(only("Which? {F#wrong#right}").explanation, "right");
+  EXPECT_EQ(only("Which? {F#wrong}").explanation, "");
+}
+
 TEST(Gift, topics_are_the_last_part_of_a_category) {
   const Bank bank = read_gift(
       "$CATEGORY: $course$/top/Biology/Cells\n\nOne? {=a ~b}\n\n$CATEGORY: In//out\nTwo? {T}\n");

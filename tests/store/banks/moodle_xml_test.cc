@@ -176,6 +176,18 @@ TEST(MoodleXml, files_and_images_cannot_be_shown) {
   EXPECT_EQ(only(choice("Look.", "<image></image>")).text, "Look.");
 }
 
+TEST(MoodleXml, the_feedback_of_the_right_answer_explains_where_nothing_else_does) {
+  const std::string asked =
+      "<question type=\"multichoice\"><questiontext><text>Which?</text></questiontext>"
+      "<answer fraction=\"0\"><text>a</text><feedback><text>No.</text></feedback></answer>"
+      "<answer fraction=\"100\"><text>b</text><feedback format=\"html\"><text>So.</text>"
+      "</feedback></answer>";
+  EXPECT_EQ(only(asked + "</question>").explanation, "So.");
+  EXPECT_EQ(
+      only(asked + "<generalfeedback><text>All.</text></generalfeedback></question>").explanation,
+      "All.");
+}
+
 TEST(MoodleXml, html_that_is_not_escaped_is_left_out) {
   EXPECT_EQ(reason(choice("<p>Which?</p>")),
             "its text has XML elements, expected escaped HTML or CDATA");

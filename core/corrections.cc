@@ -121,14 +121,6 @@ class Regrading {
 
 }  // namespace
 
-CorrectedKeys corrected_keys(std::span<const Event> events) {
-  CorrectedKeys keys;
-  for (const Event& event : events)
-    if (const auto* corrected = std::get_if<KeyCorrected>(&event))
-      keys[corrected->asked_at] = corrected->key;
-  return keys;
-}
-
 std::vector<Flip> regrade(const Stream& stream, const CorrectedKeys& keys) {
   if (keys.empty()) return {};
   return Regrading(stream, keys).run();

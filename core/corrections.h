@@ -4,16 +4,14 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "core/stream.h"
 
 namespace ludolog {
 
-/// Keys by the position of the QuestionAsked; of several corrections the last one counts.
+/// By the position of the QuestionAsked, as in Ledger::corrected_keys.
 using CorrectedKeys = std::map<std::uint64_t, std::uint8_t>;
-[[nodiscard]] CorrectedKeys corrected_keys(std::span<const Event> events);
 
 /// An event that the rules would have made otherwise, or not at all, or besides.
 struct Flip {

@@ -27,6 +27,11 @@ void Record::operator()(const Retracted& event) const {
   ++ledger.version;
 }
 
+void Record::operator()(const KeyCorrected& event) const {
+  ledger.corrected_keys[event.asked_at] = event.key;
+  ++ledger.version;
+}
+
 void Record::operator()(const PoolFixed& event) const {
   ++ledger.version;
   ledger.asked.assign(event.questions, false);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <vector>
 
 #include "core/event.h"
@@ -30,6 +31,8 @@ struct Ledger {
   std::uint64_t draws = 0;
   std::vector<Epoch> epochs;
   std::vector<RetractedSpan> retracted;
+  /// Keys that were found wrong (TB-5), by the position of the QuestionAsked; the last one counts.
+  std::map<std::uint64_t, std::uint8_t> corrected_keys;
   std::vector<bool> asked;  ///< By place in the pool: drawn since the pool was last full.
   friend bool operator==(const Ledger&, const Ledger&) = default;
 };
@@ -59,6 +62,7 @@ struct Record {
   void operator()(const ChanceCommitted& event) const;
   void operator()(const ChanceRevealed& event) const;
   void operator()(const Retracted& event) const;
+  void operator()(const KeyCorrected& event) const;
   void operator()(const StarterChosen&) const {
     ++ledger.version;
     if (ledger.begun_at == 0) ledger.begun_at = ledger.version;

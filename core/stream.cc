@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/corrections.h"
 #include "core/evolve.h"
 
 namespace ludolog {
@@ -71,7 +70,7 @@ struct LookBack {
     if (asked == nullptr) return Rejection{tb(5), Refusal::kNothingAsked, {position}};
     if (key < 1 || key > asked->options)
       return Rejection{tb(5), Refusal::kBadKey, {position, key, asked->options}};
-    const CorrectedKeys corrected = corrected_keys(stream.events());
+    const auto& corrected = stream.ledger().corrected_keys;
     const auto found = corrected.find(position);
     if (key == (found == corrected.end() ? asked->key : found->second))
       return Rejection{tb(5), Refusal::kSameKey, {position, key}};

@@ -73,7 +73,7 @@ TEST(Corrections, the_last_one_for_a_question_counts) {
   Game game = quizzed();
   const std::uint32_t position = ask(game);
   game.did(CorrectKey{{position, 3, {}}}).did(CorrectKey{{position, 1, {}}});
-  EXPECT_EQ(corrected_keys(game.stream().events()), (CorrectedKeys{{position, 1}}));
+  EXPECT_EQ(game.stream().ledger().corrected_keys, (CorrectedKeys{{position, 1}}));
 }
 
 TEST(Corrections, an_answer_and_the_tickets_that_it_was_worth_flip) {

@@ -12,7 +12,7 @@ std::string note_on(const Flip& flip, const State& before, const SeatNames& name
 }  // namespace
 
 Corrections::Corrections(const Stream& stream, const SeatNames& names)
-    : Corrections(stream, names, corrected_keys(stream.events())) {}
+    : Corrections(stream, names, stream.ledger().corrected_keys) {}
 
 Corrections::Corrections(const Stream& stream, const SeatNames& names, const CorrectedKeys& keys)
     : flips_(regrade(stream, keys)) {

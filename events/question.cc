@@ -28,12 +28,22 @@ std::string_view text_of(const Content& content) {
   return {reinterpret_cast<const char*>(content.bytes.data()), content.bytes.size()};
 }
 
+/// Those that would reach somebody's terminal.
+bool has_controls(std::string_view text) {
+  while (!text.empty()) {
+    const auto c = take_character(text).value_or(0);
+    if ((c < ' ' && c != '\n' && c != '\t') || (c >= 0x7F && c < 0xA0)) return true;
+  }
+  return false;
+}
+
 std::optional<std::string> label_problem(std::string_view what, std::string_view text,
                                          std::size_t most) {
   const std::string name(what);
   if (text.size() > most)
     return name + " has " + std::to_string(text.size()) + " bytes, at most " + std::to_string(most);
-  if (!is_utf8(text) || text.find('\0') != std::string_view::npos) return name + " is not UTF-8";
+  if (!is_utf8(text)) return name + " is not UTF-8";
+  if (has_controls(text)) return name + " has control characters";
   return std::nullopt;
 }
 

@@ -55,20 +55,6 @@ std::string on_one_line(std::string_view text) {
   return line;
 }
 
-bool has_controls(std::string_view text) {
-  return std::ranges::any_of(text, [](char c) {
-    return (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == '\x7F';
-  });
-}
-
-bool has_controls(const events::Question& question) {
-  return has_controls(question.text) || has_controls(question.explanation) ||
-         has_controls(question.topic) || has_controls(question.source) ||
-         has_controls(question.author) || has_controls(question.licence) ||
-         std::ranges::any_of(question.options,
-                             [](const std::string& option) { return has_controls(option); });
-}
-
 }  // namespace
 
 bool names_other_options(std::string_view option) {
@@ -100,7 +86,6 @@ void BankBuilder::take(std::size_t line, std::string_view title, events::Questio
        {&question.topic, &question.source, &question.author, &question.licence})
     *label = on_one_line(*label);
   for (std::string& option : question.options) option = trimmed(option);
-  if (has_controls(question)) return leave_out(line, title, "it has control characters");
   if (auto wrong = events::question_problem(question))
     return leave_out(line, title, std::move(*wrong));
   const auto [first, fresh] = seen_.emplace(sameness(question), bank_.questions.size());

@@ -55,7 +55,8 @@ fs::path Shelf::path_of(std::string_view name) const {
 
 bool Shelf::has(std::string_view name) const {
   std::error_code error;
-  return name == kStartingBankName || (is_bank_name(name) && fs::exists(path_of(name), error));
+  return name == kStartingBankName ||
+         (is_bank_name(name) && fs::exists(fs::symlink_status(path_of(name), error)));
 }
 
 Result<std::vector<std::string>> Shelf::names() const {
@@ -65,7 +66,8 @@ Result<std::vector<std::string>> Shelf::names() const {
   if (error == std::errc::no_such_file_or_directory) return names;
   for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
     const fs::path& path = entry->path();
-    if (path.extension() == kExtension && is_bank_name(path.stem().string()))
+    const std::string name = path.stem().string();
+    if (path.extension() == kExtension && is_bank_name(name) && name != kStartingBankName)
       names.push_back(path.stem().string());
   }
   if (error)
@@ -81,11 +83,29 @@ Result<Bank> Shelf::load(std::string_view name) const {
   const auto text = to_utf8({reinterpret_cast<const char*>(bytes->data()), bytes->size()}, "utf-8");
   if (!text)
     return store::failure(StoreError::Kind::kDamaged, path_of(name).string() + ": " + text.error());
-  return read_bank_json(text->text);
+  Bank bank = read_bank_json(text->text);
+  if (bank.questions.empty() && bank.left_out.empty())
+    return store::failure(StoreError::Kind::kDamaged,
+                          path_of(name).string() + ": holds no questions");
+  if (!bank.left_out.empty()) {
+    const LeftOut& first = bank.left_out.front();
+    return store::failure(StoreError::Kind::kDamaged,
+                          path_of(name).string() + ":" + std::to_string(first.line) + ": " +
+                              first.reason + "; " + std::to_string(bank.left_out.size()) +
+                              " of its questions cannot be asked, so it was changed by hand: mend "
+                              "it, or import its source again with --replace");
+  }
+  return bank;
 }
 
 Result<void> Shelf::save(std::string_view name, std::span<const events::Question> questions) const {
   if (auto made = store::create_folders(folder_, 0777); !made) return made;
+  // A link or pipe that somebody put there is not written through.
+  std::error_code error;
+  const fs::file_status status = fs::symlink_status(path_of(name), error);
+  if (fs::exists(status) && !fs::is_regular_file(status))
+    return store::failure(StoreError::Kind::kNotAFile,
+                          path_of(name).string() + ": is no plain file, so no bank is put there");
   auto file = store::OutputFile::create(path_of(name));
   if (!file) return tl::unexpected(file.error());
   if (auto written = file->write(write_bank_json(questions, name)); !written) return written;

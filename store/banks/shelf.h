@@ -22,9 +22,9 @@ class Shelf {
   /// In the order of the alphabet; the starting bank is not among them.
   [[nodiscard]] store::Result<std::vector<std::string>> names() const;
   [[nodiscard]] bool has(std::string_view name) const;
-  /// The starting bank too. What a changed file holds of broken questions is left out.
+  /// The starting bank too. kDamaged when not every question of the file can be asked.
   [[nodiscard]] store::Result<Bank> load(std::string_view name) const;
-  /// In place of one of that name.
+  /// In place of one of that name, which must be a plain file.
   [[nodiscard]] store::Result<void> save(std::string_view name,
                                          std::span<const events::Question> questions) const;
   [[nodiscard]] store::Result<void> remove(std::string_view name) const;

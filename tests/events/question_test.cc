@@ -27,6 +27,22 @@ Draw draw_at(std::uint64_t offset) {
   return {.offset = offset, .epoch = 0, .sides = 2, .value = 1};
 }
 
+TEST(Question, nothing_in_it_can_steer_a_terminal) {
+  EXPECT_EQ(question_problem(cells("Two\nlines,\ta tab: \u00e9?")), std::nullopt);
+  for (const std::string control : {"\x1b]0;pwned\x07", "\r", "\x7f", "\u009b31m", "\b"}) {
+    EXPECT_THAT(question_problem(cells("Which" + control)), Optional(HasSubstr("control")));
+    for (std::string Question::*label : {&Question::topic, &Question::source, &Question::author,
+                                         &Question::licence, &Question::explanation}) {
+      Question question = cells();
+      question.*label = "Cells" + control;
+      EXPECT_THAT(question_problem(question), Optional(HasSubstr("control characters")));
+    }
+    Question question = cells();
+    question.options[2] += control;
+    EXPECT_THAT(question_problem(question), Optional(HasSubstr("option 3 has control")));
+  }
+}
+
 TEST(Question, options_that_name_one_another_keep_their_order) {
   Question question = cells();
   question.fixed_order = true;

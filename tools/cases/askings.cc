@@ -56,7 +56,7 @@ std::vector<Asking> askings(store::StreamReader& reader, const Stream& stream) {
       if (at == by_position.end()) continue;
       Asking& asking = found[at->second];
       asking.key = asking.bank_place(static_cast<std::uint8_t>(corrected->key - 1));
-      asking.corrected = true;
+      asking.corrected = asking.key != asking.in_bank.key;
       asking.reason = text_of(reader, corrected->reason);
     }
   }

@@ -94,10 +94,11 @@ std::vector<std::string> quiz_page(const State& state, const events::Question* q
     return lines;
   }
   lines.push_back(
-      cut(fmt::format("Question {} of {} for {}{} ({}, {})", quiz.answered[side] + 1,
-                      quiz.questions, names[quiz.sides[side]],
+      cut(fmt::format("Question {} of {} for {}{} ({}{})", quiz.answered[side] + 1, quiz.questions,
+                      names[quiz.sides[side]],
                       quiz.answered[side] == 0 ? "" : fmt::format(", {} right", quiz.correct[side]),
-                      question->topic, name_of(question->difficulty)),
+                      question->topic.empty() ? "" : cleaned(question->topic) + ", ",
+                      name_of(question->difficulty)),
           width));
   lines.emplace_back();
   for (std::string& line : question_lines(*question, revealed, width))

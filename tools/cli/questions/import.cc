@@ -27,7 +27,8 @@ Outcome<std::string> bank_of(const banks::Shelf& shelf, const Arguments& argumen
   std::string name = arguments.name.empty() ? banks::bank_name_of(path) : arguments.name;
   if (!banks::is_bank_name(name))
     return cases::problem(ExitCode::kUsage,
-                          fmt::format("--as {}: a name has letters, digits, '-', '_' and '.', at "
+                          fmt::format("--as {}: a name begins with a letter or digit, has letters, "
+                                      "digits, '-', '_' and '.', at "
                                       "most 60",
                                       printable(name)));
   if (name == banks::kStartingBankName)
@@ -74,7 +75,8 @@ ExitCode run(const Context& context, const Arguments& arguments) {
                     questions.size() < kFewestQuestions
                         ? fmt::format(", fewer than the {} that a match needs", kFewestQuestions)
                         : ""));
-    say(fmt::format("play with it: ludolog play --rules bioludo --questions {}\n", name));
+    if (questions.size() >= kFewestQuestions)
+      say(fmt::format("play with it: ludolog play --rules bioludo --questions {}\n", name));
   }
   if (context.json) print_json({{"files", listed}, {"banks", made}});
   if (stays_out)

@@ -6,10 +6,13 @@
 
 namespace ludolog::cli {
 
+cases::Problem no_such_bank(const banks::Shelf& shelf, const std::string& name) {
+  return {ExitCode::kUsage, fmt::format("there is no bank '{}'; there are: {}", printable(name),
+                                        cases::bank_names(shelf))};
+}
+
 Outcome<banks::Bank> load_bank(const banks::Shelf& shelf, const std::string& name) {
-  if (!shelf.has(name))
-    return cases::problem(ExitCode::kUsage, fmt::format("there is no bank '{}'; there are: {}",
-                                                        printable(name), cases::bank_names(shelf)));
+  if (!shelf.has(name)) return tl::unexpected(no_such_bank(shelf, name));
   auto bank = shelf.load(name);
   if (!bank) return tl::unexpected(cases::problem_of(bank.error()));
   return std::move(*bank);

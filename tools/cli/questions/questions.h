@@ -6,6 +6,8 @@
 
 namespace ludolog::cli {
 
+[[nodiscard]] cases::Problem no_such_bank(const banks::Shelf& shelf, const std::string& name);
+
 /// A bank by name; kUsage, with the names that there are, when it is none.
 [[nodiscard]] Outcome<banks::Bank> load_bank(const banks::Shelf& shelf, const std::string& name);
 

@@ -70,7 +70,7 @@ Outcome<Regrade> prepared(const Context& context, const Arguments& arguments) {
 }
 
 model::Corrections corrected(const Regrade& regrade) {
-  CorrectedKeys keys = corrected_keys(regrade.stream.events());
+  CorrectedKeys keys = regrade.stream.ledger().corrected_keys;
   for (const KeyCorrected& correction : regrade.corrections)
     keys[correction.asked_at] = correction.key;
   return {regrade.stream, regrade.names, keys};
@@ -97,20 +97,26 @@ void print_flips(const Regrade& regrade, const model::Corrections& corrections) 
   print_line("\nThe result stands as it was played.");
 }
 
+/// As it was shown, with letters of that order: those that the events have.
+void print_asking(const Regrade& regrade, const cases::Asking& asking, std::string_view verb) {
+  constexpr std::size_t kColumns = 76;
+  events::Question shown = asking.shown;
+  shown.key = asking.shown_place(regrade.option);
+  print_line(fmt::format("asked at event {}:", asking.position));
+  for (const std::string& line : question_lines(shown, true, kColumns)) print_line("  " + line);
+  print_line(fmt::format("  its key {} corrected from {}) to {})", verb,
+                         model::option_letter(asking.shown_place(asking.key)),
+                         model::option_letter(shown.key)));
+}
+
 void print_words(const Regrade& regrade, const Arguments& arguments,
                  const model::Corrections& corrections) {
-  constexpr std::size_t kColumns = 76;
-  const cases::Asking& asking = regrade.askings[0];
-  print_line(fmt::format("match {}, question {}", events::to_hex(regrade.match).substr(0, 12),
-                         events::to_hex(asking.in_bank.id)));
-  events::Question shown = asking.in_bank;
-  shown.key = regrade.option;
-  for (const std::string& line : question_lines(shown, true, kColumns)) print_line("  " + line);
-  for (const KeyCorrected& correction : regrade.corrections)
-    print_line(fmt::format("asked at event {}; its key {} corrected from {}) to {}): {}",
-                           correction.asked_at, arguments.dry_run ? "would be" : "is",
-                           model::option_letter(asking.key), model::option_letter(regrade.option),
-                           cleaned(arguments.reason)));
+  print_line(fmt::format(
+      "match {}, question {}, corrected: {}", events::to_hex(regrade.match).substr(0, 12),
+      events::to_hex(regrade.askings[0].in_bank.id), cleaned(arguments.reason, 400)));
+  for (const cases::Asking& asking : regrade.askings)
+    if (asking.key != regrade.option)
+      print_asking(regrade, asking, arguments.dry_run ? "would be" : "is");
   print_flips(regrade, corrections);
   say(arguments.dry_run
           ? "nothing was written\n"
@@ -127,8 +133,11 @@ nlohmann::json event_json(const Regrade& regrade, const std::optional<Event>& ev
 nlohmann::json regrade_json(const Regrade& regrade, const Arguments& arguments,
                             const model::Corrections& corrections) {
   nlohmann::json asked = nlohmann::json::array();
-  for (const KeyCorrected& correction : regrade.corrections)
-    asked.push_back({{"asked_at", correction.asked_at}, {"key", correction.key}});
+  for (const cases::Asking& asking : regrade.askings)
+    if (asking.key != regrade.option)
+      asked.push_back({{"asked_at", asking.position},
+                       {"key_before", asking.shown_place(asking.key) + 1},
+                       {"key", asking.shown_place(regrade.option) + 1}});
   nlohmann::json flips = nlohmann::json::array();
   for (const Flip& flip : corrections.flips())
     flips.push_back({{"position", flip.position},
@@ -139,7 +148,6 @@ nlohmann::json regrade_json(const Regrade& regrade, const Arguments& arguments,
           {"question", events::to_hex(asking.in_bank.id)},
           {"text", asking.in_bank.text},
           {"options", asking.in_bank.options},
-          {"answer_before", asking.key + 1},
           {"answer", regrade.option + 1},
           {"reason", arguments.reason},
           {"corrected", asked},

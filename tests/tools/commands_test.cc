@@ -95,6 +95,50 @@ TEST_F(Commands, verify_finds_a_finished_match_intact) {
   EXPECT_EQ(run({"verify", "--all", "@last"}).exit, 2);
 }
 
+TEST_F(Commands, a_head_that_was_kept_shows_a_cut_end_and_a_log_made_anew) {
+  const json head = read_json({"head", "@last", "--json"});
+  const auto code = head["code"].get<std::string>();
+  EXPECT_THAT(run({"head", "@last"}).out, AllOf(HasSubstr(code), HasSubstr(head["head"])));
+  const json anchored = read_json({"verify", "@last", "--head", code, "--json"})[0];
+  EXPECT_EQ(anchored["verdict"], "intact_anchored");
+  EXPECT_EQ(anchored["code"], code);
+  EXPECT_EQ(run({"verify", "@last", "--head", code, "--require-anchor"}).exit, 0);
+  EXPECT_EQ(run({"verify", "@last", "--require-anchor"}).exit, 1);
+
+  // The chain of a log without its end is whole.
+  const std::string log = run({"export", "@last", "--format", "jsonl", "-o", "-"}).out;
+  ASSERT_FALSE(log.empty());
+  std::string cut;
+  std::size_t lines = 0;
+  for (std::size_t at = 0; lines < 41; ++lines) {
+    const std::size_t end = log.find('\n', at) + 1;
+    cut += log.substr(at, end - at);
+    at = end;
+  }
+  const std::string label = std::to_string(head["version"].get<int>());
+  cut.replace(cut.find(label), label.size(), "40");
+  EXPECT_THAT(run({"verify", "-"}, cut).out, HasSubstr("running"));
+  const Ran truncated = run({"verify", "-", "--head", code}, cut);
+  EXPECT_EQ(truncated.exit, 1);
+  EXPECT_THAT(truncated.out, HasSubstr("truncated before head " + label));
+
+  // And so is that of another match, of which an earlier head may have been kept.
+  Home other;
+  ASSERT_EQ(
+      other.run({"play", "--seed", "77", "--seat", "0=bot:random", "--seat", "2=bot:random"}).exit,
+      0);
+  const Ran foreign = other.run({"verify", "@last", "--head", code});
+  EXPECT_EQ(foreign.exit, 1);
+  EXPECT_THAT(foreign.out, testing::AnyOf(HasSubstr("altered at"), HasSubstr("truncated")));
+
+  std::string slip = code;
+  std::swap(slip[slip.size() - 1], slip[slip.size() - 2]);
+  if (slip != code) {
+    EXPECT_EQ(run({"verify", "@last", "--head", slip}).exit, 2);
+  }
+  EXPECT_EQ(run({"verify", "--all", "--head", code}).exit, 2);
+}
+
 TEST_F(Commands, a_match_goes_to_another_library_and_back_in_both_formats) {
   for (const std::string format : {"jsonl", "match"}) {
     const std::string file = "sent." + format;

@@ -36,6 +36,7 @@ struct Verdict {
   std::optional<events::MatchId> match;
   std::uint64_t version = 0;
   Bytes32 head{};
+  bool anchored = false;  ///< A head kept elsewhere fits.
   events::DiceReport dice;
 };
 

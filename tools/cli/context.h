@@ -47,6 +47,7 @@ void say(std::string_view text);
 void add_abandon(Program& program, Context& context);
 void add_events(Program& program, Context& context);
 void add_export(Program& program, Context& context);
+void add_head(Program& program, Context& context);
 void add_import(Program& program, Context& context);
 void add_list(Program& program, Context& context);
 void add_play(Program& program, Context& context);

@@ -5,6 +5,7 @@
 #include "core/board_plan.h"
 #include "core/decide.h"
 #include "core/rules/rule_set.h"
+#include "events/head_code.h"
 #include "events/hex.h"
 #include "tools/cli/context.h"
 
@@ -109,12 +110,15 @@ json verdict_json(const cases::Verdict& verdict) {
               {"good", cases::is_good(verdict.kind)},
               {"version", verdict.version},
               {"head", events::to_hex(verdict.head)},
+              {"anchored", verdict.anchored},
               {"notes", verdict.notes},
               {"dice",
                {{"draws", verdict.dice.draws},
                 {"derived", verdict.dice.derived},
                 {"declared", verdict.dice.declared},
                 {"sealed", verdict.dice.sealed}}}};
+  if (verdict.version > 0)
+    result["code"] = to_text(events::head_code(verdict.version, verdict.head));
   if (verdict.match) result["match"] = events::to_hex(*verdict.match);
   if (!cases::is_good(verdict.kind)) {
     result["position"] = verdict.position;

@@ -120,10 +120,16 @@ tl::expected<std::vector<std::size_t>, std::string> all_numbered(const Names& na
 
 }  // namespace
 
+std::optional<std::size_t> option_of_column(std::string_view name) {
+  const std::string words = plain(std::string(name));
+  const auto number = numbered(words, false);
+  return number ? Found(*number - 1) : std::nullopt;
+}
+
 tl::expected<Columns, std::string> columns_of(const std::vector<std::string>& names) {
   constexpr std::array<std::string_view, 5> kQuestion{"question", "question text", "stem", "text",
                                                       "prompt"};
-  constexpr std::array<std::string_view, 12> kAnswer{"answer",
+  constexpr std::array<std::string_view, 11> kAnswer{"answer",
                                                      "correct answer",
                                                      "correct",
                                                      "right answer",

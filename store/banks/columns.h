@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <tl/expected.hpp>
@@ -27,5 +28,8 @@ struct Columns {
 /// Capitals, "_" and "-" do not matter: "Option_A" is option 1. Other columns are passed over. The
 /// error says what is missing or stands there twice.
 [[nodiscard]] tl::expected<Columns, std::string> columns_of(const std::vector<std::string>& names);
+
+/// Of "Option_B" 1: the option, from 0, whose column has such a name.
+[[nodiscard]] std::optional<std::size_t> option_of_column(std::string_view name);
 
 }  // namespace ludolog::banks

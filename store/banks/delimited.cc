@@ -65,6 +65,9 @@ Expected<std::size_t> right_option(std::string_view cell, const Texts& labelled,
   std::vector<std::size_t> found = equal_to(*text, options);
   if (found.empty()) found = equal_to(*text, labelled);
   if (place && std::ranges::find(found, *place) == found.end()) found.push_back(*place);
+  if (const auto column = option_of_column(*text);
+      found.empty() && !marked_plain(cell) && column && *column < options.size())
+    found.push_back(*column);
   if (found.empty()) return tl::unexpected(name + " names no option");
   if (found.size() > 1)
     return tl::unexpected(name + " can mean option " + std::to_string(found[0] + 1) + " or " +
@@ -139,14 +142,24 @@ class Reader {
         }
       if (!best || table->header.cells.size() > best->header.cells.size()) best = std::move(table);
     }
-    if (best) leave_out_whole(best->header);
+    if (best) leave_out_whole(std::move(*best));
     return std::move(bank_).finish();
   }
 
  private:
-  void leave_out_whole(const Row& header) {
-    if (!header.problem.empty()) return bank_.leave_out(header.line, {}, header.problem);
-    bank_.leave_out(header.line, {}, unknown_header(header, columns_of(header.cells).error()));
+  /// Every row, the first with the reason; the header when it is all there is.
+  void leave_out_whole(Table table) {
+    const Row& header = table.header;
+    const std::string reason = header.problem.empty()
+                                   ? unknown_header(header, columns_of(header.cells).error())
+                                   : header.problem;
+    bool said = false;
+    while (const auto row = table.rows.next(table.separator)) {
+      if (row->is_blank()) continue;
+      bank_.leave_out(row->line, {}, said ? "the columns of its table are not known" : reason);
+      said = true;
+    }
+    if (!said) bank_.leave_out(header.line, {}, reason);
   }
 
   Bank read_rows(Table table) {

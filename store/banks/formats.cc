@@ -47,9 +47,29 @@ bool is_header(std::string_view line) {
   return has(small, "question") || has(small, "stem") || has(small, "prompt");
 }
 
+bool begins_gift(std::string_view line) {
+  return line.starts_with("::") || line.starts_with("//") || line.starts_with("$CATEGORY:");
+}
+
+/// Rows of equal width, of three cells or more.
+bool is_table(std::string_view text) {
+  constexpr std::size_t kRows = 3;
+  return std::ranges::any_of(std::string_view(";\t,"), [&](char separator) {
+    std::size_t rows = 0;
+    std::ptrdiff_t separators = 0;
+    const bool uneven = any_line(text, [&](std::string_view line) {
+      if (rows == kRows || line.empty()) return false;
+      const auto here = std::ranges::count(line, separator);
+      if (rows++ == 0) separators = here;
+      return here != separators || here < 2;
+    });
+    return !uneven && rows >= 2;
+  });
+}
+
 }  // namespace
 
-Format recognised(std::string_view text) {
+std::optional<Format> recognised(std::string_view text) {
   const std::string_view begin = trimmed(text.substr(0, kGlance));
   if (begin.starts_with("<?xml") || begin.starts_with("<quiz") || begin.starts_with("<question"))
     return Format::kMoodleXml;
@@ -58,9 +78,11 @@ Format recognised(std::string_view text) {
                                                                                : Format::kJson;
   if (is_header(begin.substr(0, begin.find('\n')))) return Format::kDelimited;
   const bool answers =
-      any_line(begin, [](std::string_view line) { return line.starts_with("ANSWER:"); });
+      any_line(begin, [](std::string_view line) { return folded(line).starts_with("answer:"); });
   if (answers && !has(begin, "{")) return Format::kAiken;
-  return Format::kGift;
+  if (begin.empty() || has(text, "{") || any_line(begin, &begins_gift)) return Format::kGift;
+  if (is_table(begin)) return Format::kDelimited;
+  return std::nullopt;
 }
 
 Bank read_bank(std::string_view text, Format format) {

@@ -10,8 +10,8 @@ namespace ludolog::banks {
 
 enum class Format : std::uint8_t { kGift, kAiken, kDelimited, kMoodleXml, kOpenTdb, kJson };
 
-/// By what stands in it; GIFT when nothing speaks for another one.
-[[nodiscard]] Format recognised(std::string_view text);
+/// By what stands in it. Nothing when it has the signs of none; an empty text is GIFT.
+[[nodiscard]] std::optional<Format> recognised(std::string_view text);
 
 /// `text` as to_utf8() makes it. Total: what cannot be asked is left out with its line and reason.
 [[nodiscard]] Bank read_bank(std::string_view text, Format format);

@@ -147,6 +147,10 @@ TEST_F(Questions, that_are_too_few_or_unknown_are_refused_with_what_there_is) {
           "a name begins with a letter or digit");
   refused({"questions", "check", "."}, 3, ".");
   refused({"questions", "check", "nothing.gift"}, 3, "nothing.gift");
+  write("letter.txt", "Dear all,\nplease find the questions attached.\n");
+  write("all.zip", std::string("PK\x03\x04\x14\0\0\0", 8));
+  refused({"questions", "check", "letter.txt"}, 4, "of no format known here (GIFT, Aiken");
+  refused({"questions", "check", "all.zip"}, 4, "zip archive: unpack it first");
   refused({"questions", "check", "zero.gift"}, 4, "byte 0x00 at offset 8");
   EXPECT_THAT(run({"questions", "check", "latin.gift"}).out,
               HasSubstr("read as Windows-1252, since byte 0xE9 at offset 3 is not UTF-8"));

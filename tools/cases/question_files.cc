@@ -36,6 +36,10 @@ Outcome<banks::Bank> load(const banks::Shelf& shelf, const std::string& name) {
 Outcome<banks::Decoded> read_text(const std::string& path, const std::string& encoding) {
   const auto bytes = store::read_file(path);
   if (!bytes) return tl::unexpected(problem_of(bytes.error()));
+  constexpr std::string_view kZip = "PK\x03\x04";
+  if (std::ranges::equal(kZip, std::span(*bytes).first(std::min(bytes->size(), kZip.size())), {},
+                         [](char c) { return static_cast<unsigned char>(c); }))
+    return problem(ExitCode::kUndecodable, path + ": it is a zip archive: unpack it first");
   auto decoded =
       banks::to_utf8({reinterpret_cast<const char*>(bytes->data()), bytes->size()}, encoding);
   if (!decoded) return problem(ExitCode::kUndecodable, path + ": " + decoded.error());
@@ -63,7 +67,13 @@ Outcome<QuestionFile> read_question_file(const std::string& path, const ReadWish
   QuestionFile file;
   file.path = path;
   file.note = std::move(decoded->note);
-  file.format = wishes.format.value_or(banks::recognised(decoded->text));
+  const auto format = wishes.format ? wishes.format : banks::recognised(decoded->text);
+  if (!format)
+    return problem(ExitCode::kUndecodable,
+                   path +
+                       ": it is of no format known here (GIFT, Aiken, CSV, Moodle XML, OpenTDB, "
+                       "JSON); --format says which it is");
+  file.format = *format;
   file.bank = banks::read_bank(decoded->text, file.format);
   return file;
 }

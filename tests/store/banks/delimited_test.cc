@@ -48,6 +48,27 @@ TEST(Delimited, a_question_with_all_that_belongs_to_it) {
   EXPECT_EQ(question.id, events::question_id(question));
 }
 
+TEST(Delimited, a_column_without_a_name_is_passed_over) {
+  const Question question = only(",Question,A,B,Answer,\n7,Which?,one,two,B,x");
+  EXPECT_EQ(question.text, "Which?");
+  EXPECT_EQ(question.key, 1);
+}
+
+TEST(Delimited, an_answer_may_be_the_name_of_its_column) {
+  for (const std::string_view answer : {"option 2", "Option_B", "optionB", "option-2", "choice b"})
+    EXPECT_EQ(row("Which?,one,two,three," + std::string(answer)).key, 1) << answer;
+  EXPECT_EQ(reason("Which?,one,two,three,option 4"), "its answer 'option 4' names no option");
+}
+
+TEST(Delimited, every_row_below_columns_that_are_not_known_is_left_out) {
+  const auto all = reasons("Frage;A;B;richtig\nWas?;x;y;A\n\nWer?;x;y;B\n");
+  ASSERT_THAT(all, SizeIs(2));
+  EXPECT_EQ(all[0].line, 2U);
+  EXPECT_THAT(all[0].text,
+              testing::HasSubstr("no column is the question; its columns are 'Frage'"));
+  EXPECT_EQ(all[1].text, "the columns of its table are not known");
+}
+
 TEST(Delimited, columns_have_many_names_and_any_order) {
   for (const std::string_view header :
        {"Question,Option A,Option B,Answer", "STEM,a,b,key", "text,answer 1,answer 2,correct",
@@ -256,7 +277,8 @@ TEST(Delimited, a_first_row_that_names_too_little_leaves_out_the_whole_file) {
       "2, ...";
   const auto whole = [&](std::string_view header, const std::string& problem) {
     EXPECT_THAT(reasons(std::string(header) + "\nWhich?,one,two,B\nNext?,one,two,A\n"),
-                ElementsAre(Reason{1, problem + expected}));
+                ElementsAre(Reason{2, problem + expected},
+                            Reason{3, "the columns of its table are not known"}));
   };
   whole("Frage;Antwort", "no column is the question; its columns are 'Frage', 'Antwort'");
   whole("Which?,one,two,A",

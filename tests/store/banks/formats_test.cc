@@ -22,6 +22,16 @@ TEST(Formats, are_known_by_how_they_begin) {
   EXPECT_EQ(recognised(""), Format::kGift);
 }
 
+TEST(Formats, that_show_no_sign_of_any_are_none) {
+  EXPECT_EQ(recognised("Dear all,\nplease find the questions attached.\n"), std::nullopt);
+  EXPECT_EQ(recognised("#Q What barks?\n^ A dog\nA A cat\nB A dog\n"), std::nullopt);
+  EXPECT_EQ(recognised("$CATEGORY: Cells\n"), Format::kGift);
+  EXPECT_EQ(recognised("Which?\nA. one\nB. two\nAnswer: B\n"), Format::kAiken);
+  // A table whose columns are named in another language is told as one, to say so.
+  EXPECT_EQ(recognised("Frage;Antwort A;Antwort B;richtig\nWas?;x;y;A\n"), Format::kDelimited);
+  EXPECT_EQ(recognised("MC\tWhich?\tone\tcorrect\nMC\tWhat?\ttwo\tcorrect\n"), Format::kDelimited);
+}
+
 TEST(Formats, of_gift_may_begin_like_others) {
   EXPECT_EQ(recognised("[html]<p>Which?</p> {=a ~b}"), Format::kGift);
   EXPECT_EQ(recognised("{=This ~That} is right."), Format::kGift);

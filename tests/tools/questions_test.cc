@@ -235,6 +235,8 @@ TEST_F(Questions, with_a_wrong_key_are_corrected_afterwards_and_counted_anew) {
   EXPECT_THAT(events, AllOf(HasSubstr("its key was corrected to"), HasSubstr("misprinted"),
                             HasSubstr("by the corrected key: Ada answers")));
 
+  EXPECT_THAT(run({"stats", "questions", "--match", "@last"}).out,
+              HasSubstr("-> " + letter + ") " + question["options"][key].get<std::string>()));
   const json after = stats();
   EXPECT_EQ(after["questions"][3]["corrected"][0]["reason"], "misprinted");
   const int gained = chosen == 0 ? -1 : 1;
@@ -248,7 +250,10 @@ TEST_F(Questions, with_a_wrong_key_are_corrected_afterwards_and_counted_anew) {
   EXPECT_EQ(run({"questions", "regrade", "@last", "zz", "--key", "A", "--reason", "x"}).exit, 2);
   EXPECT_EQ(run({"questions", "regrade", "@last", id, "--key", "A", "--reason", ""}).exit, 2);
   EXPECT_EQ(run({"questions", "regrade", "@last", id, "--key", "A"}).exit, 2);
-  EXPECT_EQ(run({"questions", "regrade", "@last", id, "--key", "A", "--reason", "no"}).exit, 0);
+  const json back = json::parse(
+      run({"questions", "regrade", "@last", id, "--key", "A", "--reason", "no", "--json"}).out);
+  EXPECT_TRUE(back["flips"].empty());
+  EXPECT_EQ(back["no_longer"], report["flips"]) << "what the first one has turned";
   EXPECT_EQ(stats()["topics"], before["topics"]);
 }
 

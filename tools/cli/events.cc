@@ -66,14 +66,19 @@ bool is_open(const Stream& stream, std::uint64_t position) {
       later, [](const Event& event) { return std::holds_alternative<QuestionAsked>(event); });
 }
 
-/// Under its event. A question whose record is missing is left out, as verify says.
-void print_question(store::StreamReader& reader, const events::ContentId& id, bool revealed) {
+/// Under its event, with the key that holds. A question whose record is missing is left out, as
+/// verify says.
+void print_question(store::StreamReader& reader, const Stream& stream, std::uint64_t position,
+                    const events::ContentId& id) {
   constexpr std::size_t kColumns = 72;
   const auto content = reader.content(id);
   if (!content || !*content) return;
-  const auto question = events::parse_question(**content);
+  auto question = events::parse_question(**content);
   if (!question) return;
-  for (const std::string& line : question_lines(*question, revealed, kColumns))
+  const auto& corrected = stream.ledger().corrected_keys;
+  if (const auto found = corrected.find(position); found != corrected.end())
+    question->key = static_cast<std::uint8_t>(found->second - 1);
+  for (const std::string& line : question_lines(*question, !is_open(stream, position), kColumns))
     print_line(fmt::format("{:24} {}", "", line));
 }
 
@@ -125,7 +130,7 @@ ExitCode run(const Context& context, const Arguments& arguments) {
       print_line(fmt::format("{:24} ({})", "", note));
     print_reason(named->reader(), event);
     if (const auto* asked = std::get_if<QuestionAsked>(&event))
-      print_question(named->reader(), asked->content, !is_open(stream, position));
+      print_question(named->reader(), stream, position, asked->content);
   }
   const cases::Verdict verdict = audit->finish();
   if (!cases::is_whole(verdict.kind) && to > stream.version())

@@ -125,10 +125,10 @@ void print_question(const QuestionCount& count, std::size_t columns) {
         events::to_hex(correction.match).substr(0, 12),
         correction.reason.empty() ? "" : ": " + cleaned(correction.reason, columns - 18)));
   for (std::size_t i = 0; i < count.chosen.size(); ++i)
-    if (count.chosen[i] > 0)
-      print_line(fmt::format(
-          "{:16}  {}{}) {}: {}", "", i == count.key() ? "-> " : "   ", model::option_letter(i),
-          cut(safe_text(count.question.options[i]), columns - 34), count.chosen[i]));
+    print_line(fmt::format("{:16}  {}{}) {}{}", "", i == count.key() ? "-> " : "   ",
+                           model::option_letter(i),
+                           cut(safe_text(count.question.options[i]), columns - 34),
+                           count.chosen[i] == 0 ? "" : fmt::format(": {}", count.chosen[i])));
 }
 
 /// The sum of its teams, of which `first` is the first.
@@ -184,7 +184,7 @@ Outcome<QuestionStats> stats_of(const Context& context, const std::string& match
   if (all != match.empty())
     return cases::problem(
         ExitCode::kUsage,
-        "name one match, with --match or --missed-in, or take all of the library");
+        "name one match, with --match MATCH, or take all of the library, with --all");
   QuestionStats stats;
   if (!all) {
     auto named = context.open_match(match);

@@ -5,6 +5,7 @@
 
 #include <fmt/core.h>
 
+#include "core/corrections.h"
 #include "events/hex.h"
 #include "events/type_code.h"
 #include "store/paths.h"
@@ -14,7 +15,7 @@
 #include "tools/cli/question_text.h"
 #include "tools/cli/questions/questions.h"
 #include "tools/cli/text.h"
-#include "viewer/model/corrections.h"
+#include "viewer/model/story.h"
 
 namespace ludolog::cli {
 namespace {
@@ -69,31 +70,50 @@ Outcome<Regrade> prepared(const Context& context, const Arguments& arguments) {
   return regrade;
 }
 
-model::Corrections corrected(const Regrade& regrade) {
+/// What the correction turns, and what it turns no more that an earlier one has turned.
+struct Effects {
+  std::vector<Flip> flips;
+  std::vector<Flip> no_longer;
+};
+
+std::vector<Flip> without(std::vector<Flip> flips, const std::vector<Flip>& others) {
+  std::erase_if(flips,
+                [&](const Flip& flip) { return std::ranges::find(others, flip) != others.end(); });
+  return flips;
+}
+
+Effects effects_of(const Regrade& regrade) {
   CorrectedKeys keys = regrade.stream.ledger().corrected_keys;
+  const std::vector<Flip> before = ludolog::regrade(regrade.stream, keys);
   for (const KeyCorrected& correction : regrade.corrections)
     keys[correction.asked_at] = correction.key;
-  return {regrade.stream, regrade.names, keys};
+  const std::vector<Flip> after = ludolog::regrade(regrade.stream, keys);
+  return {without(after, before), without(before, after)};
 }
 
 std::string in_words(const Regrade& regrade, const Event& event, std::uint64_t position) {
   return model::sentence(event, regrade.stream.state_at(position), regrade.names);
 }
 
-void print_flips(const Regrade& regrade, const model::Corrections& corrections) {
-  if (corrections.flips().empty()) {
-    print_line("\nNothing would have come out otherwise.");
+void print_flips(const Regrade& regrade, const std::vector<Flip>& flips) {
+  const auto words = [&](const std::optional<Event>& event, std::uint64_t position) {
+    return event ? in_words(regrade, *event, position) : "nothing of the kind";
+  };
+  for (const Flip& flip : flips) {
+    print_line(fmt::format("{:>6}  {}", flip.position, words(flip.played, flip.position)));
+    print_line(fmt::format("        -> {}", words(flip.instead, flip.position)));
+  }
+}
+
+void print_effects(const Regrade& regrade, const Effects& effects) {
+  if (effects.flips.empty() && effects.no_longer.empty()) {
+    print_line("\nThis turns nothing in the match.");
     return;
   }
-  print_line("\nBy the keys as they are now, all else as it was played:");
-  for (const Flip& flip : corrections.flips()) {
-    print_line(fmt::format(
-        "{:>6}  {}", flip.position,
-        flip.played ? in_words(regrade, *flip.played, flip.position) : "nothing of the kind"));
-    print_line(fmt::format("        -> {}", flip.instead
-                                                ? in_words(regrade, *flip.instead, flip.position)
-                                                : "nothing of the kind"));
-  }
+  if (!effects.flips.empty()) print_line("\nWith this, all else as it was played:");
+  print_flips(regrade, effects.flips);
+  if (!effects.no_longer.empty()) print_line("\nNo longer, as by an earlier correction:");
+  print_flips(regrade, effects.no_longer);
   print_line("\nThe result stands as it was played.");
 }
 
@@ -109,19 +129,18 @@ void print_asking(const Regrade& regrade, const cases::Asking& asking, std::stri
                          model::option_letter(shown.key)));
 }
 
-void print_words(const Regrade& regrade, const Arguments& arguments,
-                 const model::Corrections& corrections) {
+void print_words(const Regrade& regrade, const Arguments& arguments, const Effects& effects) {
   print_line(fmt::format(
       "match {}, question {}, corrected: {}", events::to_hex(regrade.match).substr(0, 12),
       events::to_hex(regrade.askings[0].in_bank.id), cleaned(arguments.reason, 400)));
   for (const cases::Asking& asking : regrade.askings)
     if (asking.key != regrade.option)
       print_asking(regrade, asking, arguments.dry_run ? "would be" : "is");
-  print_flips(regrade, corrections);
+  print_effects(regrade, effects);
   say(arguments.dry_run
           ? "nothing was written\n"
           : "the correction is in the match's log; the bank that the question came from is not "
-            "changed: mend its file, and import it again\n");
+            "changed: mend its file, and import it again with --replace\n");
 }
 
 nlohmann::json event_json(const Regrade& regrade, const std::optional<Event>& event,
@@ -130,19 +149,23 @@ nlohmann::json event_json(const Regrade& regrade, const std::optional<Event>& ev
   return {{"type", events::type_of(*event).name}, {"text", in_words(regrade, *event, position)}};
 }
 
+nlohmann::json flips_json(const Regrade& regrade, const std::vector<Flip>& flips) {
+  nlohmann::json list = nlohmann::json::array();
+  for (const Flip& flip : flips)
+    list.push_back({{"position", flip.position},
+                    {"played", event_json(regrade, flip.played, flip.position)},
+                    {"instead", event_json(regrade, flip.instead, flip.position)}});
+  return list;
+}
+
 nlohmann::json regrade_json(const Regrade& regrade, const Arguments& arguments,
-                            const model::Corrections& corrections) {
+                            const Effects& effects) {
   nlohmann::json asked = nlohmann::json::array();
   for (const cases::Asking& asking : regrade.askings)
     if (asking.key != regrade.option)
       asked.push_back({{"asked_at", asking.position},
                        {"key_before", asking.shown_place(asking.key) + 1},
                        {"key", asking.shown_place(regrade.option) + 1}});
-  nlohmann::json flips = nlohmann::json::array();
-  for (const Flip& flip : corrections.flips())
-    flips.push_back({{"position", flip.position},
-                     {"played", event_json(regrade, flip.played, flip.position)},
-                     {"instead", event_json(regrade, flip.instead, flip.position)}});
   const cases::Asking& asking = regrade.askings[0];
   return {{"match", events::to_hex(regrade.match)},
           {"question", events::to_hex(asking.in_bank.id)},
@@ -151,7 +174,8 @@ nlohmann::json regrade_json(const Regrade& regrade, const Arguments& arguments,
           {"answer", regrade.option + 1},
           {"reason", arguments.reason},
           {"corrected", asked},
-          {"flips", flips},
+          {"flips", flips_json(regrade, effects.flips)},
+          {"no_longer", flips_json(regrade, effects.no_longer)},
           {"written", !arguments.dry_run}};
 }
 
@@ -176,11 +200,11 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   if (!regrade) return report(regrade.error());
   if (!arguments.dry_run)
     if (auto done = append(context, *regrade, *reason); !done) return report(done.error());
-  const model::Corrections corrections = corrected(*regrade);
+  const Effects effects = effects_of(*regrade);
   if (context.json)
-    print_json(regrade_json(*regrade, arguments, corrections));
+    print_json(regrade_json(*regrade, arguments, effects));
   else
-    print_words(*regrade, arguments, corrections);
+    print_words(*regrade, arguments, effects);
   return ExitCode::kFine;
 }
 

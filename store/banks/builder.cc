@@ -79,6 +79,13 @@ Bytes32 sameness(const events::Question& question) {
                           {reinterpret_cast<const std::uint8_t*>(all.data()), all.size()});
 }
 
+std::string repeat_reason(const events::Question& question, const events::Question& first,
+                          std::string_view where) {
+  const bool other = plain(question.options[question.key]) != plain(first.options[first.key]);
+  return "it is the same question " + std::string(where) +
+         (other ? " with another answer: one of the two is wrong" : "");
+}
+
 void BankBuilder::take(std::size_t line, std::string_view title, events::Question question) {
   question.text = trimmed(question.text);
   question.explanation = trimmed(question.explanation);
@@ -89,20 +96,16 @@ void BankBuilder::take(std::size_t line, std::string_view title, events::Questio
   if (auto wrong = events::question_problem(question))
     return leave_out(line, title, std::move(*wrong));
   const auto [first, fresh] = seen_.emplace(sameness(question), bank_.questions.size());
-  if (!fresh) return leave_out(line, title, repeats(question, first->second));
+  if (!fresh)
+    return leave_out(line, title,
+                     repeat_reason(question, bank_.questions[first->second],
+                                   "as on line " + std::to_string(bank_.lines[first->second])));
   question.fixed_order =
       question.fixed_order || std::ranges::any_of(question.options, names_other_options);
   question.id = events::question_id(question);
   bank_.questions.push_back(std::move(question));
   bank_.lines.push_back(line);
   bank_.titles.emplace_back(title);
-}
-
-std::string BankBuilder::repeats(const events::Question& question, std::size_t first) const {
-  const events::Question& before = bank_.questions[first];
-  const bool other = plain(question.options[question.key]) != plain(before.options[before.key]);
-  return "it is the same question as on line " + std::to_string(bank_.lines[first]) +
-         (other ? " with another answer: one of the two is wrong" : "");
 }
 
 void BankBuilder::leave_out(std::size_t line, std::string_view title, std::string reason) {

@@ -13,6 +13,10 @@ namespace ludolog::banks {
 /// capitals.
 [[nodiscard]] Bytes32 sameness(const events::Question& question);
 
+/// Why `question` is left out where `first`, which is the same, was taken `where`: "as on line 3".
+[[nodiscard]] std::string repeat_reason(const events::Question& question,
+                                        const events::Question& first, std::string_view where);
+
 class BankBuilder {
  public:
   /// Takes the question, with its id, or leaves it out: it cannot be asked
@@ -25,9 +29,6 @@ class BankBuilder {
   [[nodiscard]] Bank finish() && { return std::move(bank_); }
 
  private:
-  /// Why a question equal to that at `first` is left out.
-  [[nodiscard]] std::string repeats(const events::Question& question, std::size_t first) const;
-
   Bank bank_;
   std::map<Bytes32, std::size_t> seen_;  ///< By sameness: the place of the first.
 };

@@ -146,6 +146,8 @@ class Reader {
     if (close == std::string_view::npos) return leave_out(title, "its { has no }");
     const std::string_view answers = stem.substr(open + 1, close - open - 1);
     const std::string_view behind = trimmed(stem.substr(close + 1));
+    if (begins_another(answers, behind))
+      return leave_out(title, "a second question begins in it; is a blank line or a } missing?");
     stem = trimmed(stem.substr(0, open));
     const Markup markup = take_mark(stem, Markup::kEither);
     auto asked = readable(put_back(with_gap(stem, behind)), markup);
@@ -161,6 +163,13 @@ class Reader {
     question.licence = labels_[2].second;
     question.fixed_order = fixed_order_;
     bank_.take(block_.line, put_back(title), std::move(question));
+  }
+
+  /// One { at most belongs to a question; an escaped one stands aside here.
+  static bool begins_another(std::string_view answers, std::string_view behind) {
+    return answers.find('{') != std::string_view::npos ||
+           behind.find('{') != std::string_view::npos || behind.starts_with("::") ||
+           behind.find("\n::") != std::string_view::npos;
   }
 
   /// Text on both sides of the answers makes a gap to be filled.

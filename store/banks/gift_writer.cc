@@ -61,19 +61,20 @@ class Writer {
     label("author", question.author, author_);
     label("licence", question.licence, licence_);
     if (topic_ != question.topic) {
-      text_ += "\n$CATEGORY: " + category_of(on_one_line(question.topic)) + "\n";
+      paragraph("$CATEGORY: " + category_of(on_one_line(question.topic)));
       topic_ = question.topic;
     }
-    text_ += "\n// [tag:" + std::string(name_of(question.difficulty)) + "]" +
-             (question.fixed_order ? " [tag:fixed-order]" : "") +
-             "\n::" + events::to_hex(question.id) + "::" + text_of(question.text) + " {";
+    paragraph("// [tag:" + std::string(name_of(question.difficulty)) + "]" +
+              (question.fixed_order ? " [tag:fixed-order]" : ""));
+    text_ += "::" + events::to_hex(question.id) + "::" + text_of(question.text) + " {";
+    const bool short_form = is_true_or_false(question) && question.explanation.empty();
     if (is_true_or_false(question))
       text_ += question.key == 0 ? "TRUE" : "FALSE";
     else
       for (std::size_t i = 0; i < question.options.size(); ++i)
         text_ += option_of(question.options[i], i == question.key);
     if (!question.explanation.empty()) text_ += "\n\t####" + text_of(question.explanation);
-    text_ += "\n}\n";
+    text_ += short_form ? "}\n" : "\n}\n";
   }
   [[nodiscard]] std::string finish() && { return std::move(text_); }
 
@@ -81,8 +82,12 @@ class Writer {
   /// Said again when it changes.
   void label(std::string_view key, std::string_view value, std::optional<std::string>& before) {
     if (before == value || (!before && value.empty())) return;
-    text_ += "\n// " + std::string(key) + "= " + on_one_line(value) + "\n";
+    paragraph("// " + std::string(key) + "= " + on_one_line(value));
     before = value;
+  }
+  /// A line behind a blank one.
+  void paragraph(std::string_view line) {
+    text_ += (text_.empty() ? "" : "\n") + std::string(line) + "\n";
   }
 
   std::string text_;

@@ -157,6 +157,23 @@ TEST_F(Commands, a_match_goes_to_another_library_and_back_in_both_formats) {
   }
 }
 
+TEST_F(Commands, an_export_replaces_a_file_when_it_is_asked_to) {
+  const auto path = home_->folder() / "mine.txt";
+  write_file(path, "a letter");
+  std::vector<std::string> words{"export", "@last", "--format", "jsonl", "-o", "mine.txt"};
+  const Ran refused = run(words);
+  EXPECT_EQ(refused.exit, 3);
+  EXPECT_THAT(refused.err, HasSubstr("mine.txt: is there already; --replace"));
+  EXPECT_EQ(read_file(path), "a letter");
+  words.emplace_back("--replace");
+  EXPECT_EQ(run(words).exit, 0);
+  EXPECT_EQ(run({"verify", "mine.txt"}).exit, 0);
+}
+
+TEST_F(Commands, help_marks_what_must_be_written) {
+  EXPECT_THAT(run({"export", "--help"}).out, HasSubstr("where to; - is stdout (needed)"));
+}
+
 TEST_F(Commands, a_pipe_carries_a_match) {
   const Ran exported = run({"export", "@last", "--format", "jsonl", "-o", "-"});
   ASSERT_EQ(exported.exit, 0);
@@ -181,9 +198,12 @@ TEST_F(Commands, names_that_fit_no_match_are_named_back) {
   const Ran unknown = run({"show", "0123456789abcdef"});
   EXPECT_EQ(unknown.exit, 2);
   EXPECT_THAT(unknown.err, HasSubstr("0123456789abcdef"));
-  const Ran missing = run({"show", "no-such-file"});
+  const Ran neither = run({"show", "sunday"});
+  EXPECT_EQ(neither.exit, 2);
+  EXPECT_THAT(neither.err, HasSubstr("sunday: no match and no file is named so"));
+  const Ran missing = run({"show", "no-such-file.jsonl"});
   EXPECT_EQ(missing.exit, 3);
-  EXPECT_THAT(missing.err, HasSubstr("no-such-file"));
+  EXPECT_THAT(missing.err, HasSubstr("no-such-file.jsonl"));
 }
 
 TEST_F(Commands, what_is_not_a_match_file_is_said_so) {
@@ -217,12 +237,11 @@ TEST_F(Commands, a_library_that_is_not_one_is_said_so) {
 
 TEST_F(Commands, an_export_never_takes_the_place_of_a_library) {
   ASSERT_EQ(run({"export", "@last", "--format", "match", "-o", "there"}).exit, 0);
-  EXPECT_EQ(run({"export", "@last", "--format", "match", "-o", "there"}).exit, 0) << "of an export";
   std::filesystem::copy_file(home_->library(), home_->folder() / "other.ludolog");
   const std::string before = read_file(home_->folder() / "other.ludolog");
   for (const std::string path : {"other.ludolog", "other.ludolog-journal"}) {
     for (const std::string format : {"match", "jsonl"}) {
-      const Ran ran = run({"export", "there", "--format", format, "-o", path});
+      const Ran ran = run({"export", "there", "--format", format, "-o", path, "--replace"});
       EXPECT_EQ(ran.exit, 3) << path;
       EXPECT_THAT(ran.err, HasSubstr(path));
     }

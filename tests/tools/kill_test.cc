@@ -38,18 +38,25 @@ TEST(Kill, at_many_moments_loses_nothing_that_was_told) {
 
   const Home home;
   int killed = 0;
+  std::uint64_t reached = 0;
+  std::chrono::milliseconds patience{0};  // Grows where a sitting is too short to play anything.
   std::vector<std::string> words = kWatched;
   for (int sitting = 0; sitting < 400; ++sitting) {
-    const Ran ran = home.run_and_kill(words, std::chrono::milliseconds(40 + 7 * (sitting % 23)));
+    const std::chrono::milliseconds moment{40 + 31 * (sitting % 23)};
+    const Ran ran = home.run_and_kill(words, patience + moment);
     if (ran.exit == 0) break;
     ASSERT_EQ(ran.exit, -SIGKILL) << ran.err;
     ++killed;
     const Ran list = home.run({"list", "--json"});
+    patience += std::chrono::milliseconds{20};
     if (list.exit == 3) continue;  // Killed before there was a library.
     ASSERT_EQ(list.exit, 0) << list.err;
     const json matches = json::parse(list.out);
     if (matches.empty()) continue;
-    EXPECT_GE(matches[0]["version"].get<std::uint64_t>(), told(ran.out));
+    const auto version = matches[0]["version"].get<std::uint64_t>();
+    EXPECT_GE(version, told(ran.out));
+    if (version > reached) patience = std::chrono::milliseconds{0};
+    reached = version;
     EXPECT_EQ(home.run({"verify", "@last"}).exit, 0);
     if (matches[0]["finished"].get<bool>()) break;  // Killed behind the last event.
     words = {"play", "@last", "--watch", "--pace", "0"};

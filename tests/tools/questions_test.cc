@@ -76,6 +76,27 @@ TEST_F(Questions, found_in_two_files_are_taken_once) {
                                   HasSubstr("bank both: 4 questions")));
 }
 
+TEST_F(Questions, that_two_files_answer_differently_are_told) {
+  write("a.gift", "Is one odd? {T}\n");
+  write("b.gift", "Is one odd? {F}\n");
+  EXPECT_THAT(run({"questions", "check", "a.gift", "b.gift"}).out,
+              HasSubstr("b.gift:1: it is the same question as a.gift:1 with another answer: one of "
+                        "the two is wrong"));
+}
+
+TEST_F(Questions, are_exported_as_the_ending_says_and_over_nothing_unasked) {
+  write("one.gift", "Is one odd? {T}\n");
+  ASSERT_EQ(run({"questions", "import", "one.gift"}).exit, 0);
+  const Ran exported = run({"questions", "export", "one", "-o", "one.csv"});
+  EXPECT_EQ(exported.err, "1 question written to one.csv\n");
+  EXPECT_THAT(run({"questions", "check", "one.csv"}).out, HasSubstr("one.csv: csv, 1 question"));
+  const Ran refused = run({"questions", "export", "one", "-o", "one.gift"});
+  EXPECT_EQ(refused.exit, 3);
+  EXPECT_THAT(refused.err, HasSubstr("--replace"));
+  EXPECT_EQ(run({"questions", "export", "one", "-o", "one.json", "--replace"}).exit, 0);
+  EXPECT_THAT(run({"questions", "check", "one.json"}).out, HasSubstr("one.json: json, 1 question"));
+}
+
 TEST_F(Questions, are_exported_and_imported_again_without_a_change) {
   for (const std::string format : {"gift", "csv", "json"}) {
     ASSERT_EQ(run({"questions", "export", "biology", "--format", format, "-o", "b." + format}).exit,

@@ -46,6 +46,11 @@ Outcome<OpenSource> OpenSource::open(const LibraryPlace& library, const std::str
     open.source_ = std::make_unique<Source>(*open.library_);
     return open;
   }
+  if (name.find_first_of("./") == std::string::npos && !std::filesystem::exists(name, error))
+    return problem(ExitCode::kUsage,
+                   name +
+                       ": no match and no file is named so; a match is named by its id, which "
+                       "`ludolog list` shows, or the beginning of it, or @last");
   auto source = Source::open_file(name);
   if (!source) return tl::unexpected(source.error());
   open.source_ = std::make_unique<Source>(std::move(*source));

@@ -79,19 +79,25 @@ Outcome<QuestionFile> read_question_file(const std::string& path, const ReadWish
 }
 
 void leave_out_repeated(std::vector<QuestionFile>& files) {
-  if (files.size() < 2) return;  // Within a file that is done.
-  std::map<Bytes32, std::string> seen;
-  for (QuestionFile& file : files) {
+  if (files.size() < 2) return;                                 // Within a file that is done.
+  std::map<Bytes32, std::pair<std::size_t, std::size_t>> seen;  // File, and place in its bank.
+  for (std::size_t number = 0; number < files.size(); ++number) {
+    QuestionFile& file = files[number];
     banks::Bank bank;
     bank.left_out = std::move(file.bank.left_out);
     for (std::size_t i = 0; i < file.bank.questions.size(); ++i) {
       events::Question& question = file.bank.questions[i];
       const std::size_t line = file.bank.lines[i];
       const auto [first, fresh] =
-          seen.emplace(banks::sameness(question), file.path + ":" + std::to_string(line));
+          seen.try_emplace(banks::sameness(question), number, bank.questions.size());
       if (!fresh) {
+        const auto& [earlier, place] = first->second;
+        const QuestionFile& other = files[earlier];
         bank.left_out.push_back(
-            {line, file.bank.titles[i], "it is the same question as " + first->second});
+            {line, file.bank.titles[i],
+             banks::repeat_reason(
+                 question, other.bank.questions[place],
+                 "as " + other.path + ":" + std::to_string(other.bank.lines[place]))});
         continue;
       }
       bank.questions.push_back(std::move(question));

@@ -16,6 +16,9 @@ namespace {
 constexpr const char* kSharedOptions =
     "\n\nOptions that every command takes, and the exit codes: `--help` before the command.";
 
+/// Behind the help of an option that must be written.
+constexpr const char* kNeeded = " (needed)";
+
 std::string check_not_empty(const std::string& text) {
   return text.empty() ? "expected a value, not nothing" : "";
 }
@@ -45,7 +48,6 @@ CLI::Option* named(CLI::Option* option, const std::string& shown) {
 }
 
 /// Decimal digits alone: the library would take "-1" and "1.5" for counts.
-/// Decimal digits, nothing else.
 std::optional<std::uint64_t> count_in(const std::string& text) {
   std::uint64_t count = 0;
   const char* end = text.data() + text.size();
@@ -115,7 +117,7 @@ Subcommand& Subcommand::option(const std::string& names, const std::string& show
 
 Subcommand& Subcommand::required_option(const std::string& names, const std::string& shown,
                                         std::string& value, const std::string& help) {
-  named(app_->add_option(names, value, help), shown)->check(check_not_empty)->required();
+  named(app_->add_option(names, value, help + kNeeded), shown)->check(check_not_empty)->required();
   return *this;
 }
 
@@ -137,7 +139,7 @@ Subcommand& Subcommand::choice(const std::string& names, const std::vector<std::
             [index_of, chosen = std::move(chosen)](const std::string& word) {
               chosen(index_of(word));
             },
-            help),
+            required ? help + kNeeded : help),
         shown)
       ->required(required)
       ->check([index_of, shown, count = words.size()](const std::string& word) {

@@ -20,6 +20,7 @@ struct Arguments {
   std::string match;
   Format format{};
   std::string output;
+  bool replace = false;
 };
 
 Outcome<void> write_jsonl(store::StreamReader& reader, const events::MatchId& match,
@@ -76,7 +77,7 @@ ExitCode run(const Context& context, const Arguments& arguments) {
                    "a match file is not for a terminal: name a file with -o, or pipe it on"});
   auto named = context.open_match(arguments.match);
   if (!named) return report(named.error());
-  auto output = Output::open(arguments.output);
+  auto output = Output::open(arguments.output, arguments.replace);
   if (!output) return report(output.error());
   const auto written = arguments.format == Format::kJsonl
                            ? write_jsonl(named->reader(), named->id(), *output)
@@ -99,13 +100,14 @@ void add_export(Program& program, Context& context) {
           "--format", arguments->format, {{"jsonl", Format::kJsonl}, {"match", Format::kMatch}},
           "match: a file to send and open; jsonl: one event a line, to read and compare")
       .required_option("-o,--output", "FILE", arguments->output, "where to; - is stdout")
+      .flag("--replace", arguments->replace, "in place of a file that is there")
       .footer(R"(
 Examples:
   ludolog export @last --format match -o sunday.ludolog-match
   ludolog export 4f1c --format jsonl -o - | head -3
 
-The same match always gives the same bytes. A file that is there already is replaced once the new
-one is whole.)")
+The same match always gives the same bytes. A file that is there already is replaced with --replace
+alone, once the new one is whole; a library never is.)")
       .runs([&context, arguments] { return run(context, *arguments); });
 }
 

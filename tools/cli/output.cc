@@ -36,10 +36,15 @@ Outcome<void> refuse_libraries(const std::string& path) {
 
 }  // namespace
 
-Outcome<Output> Output::open(const std::string& path) {
+Outcome<Output> Output::open(const std::string& path, bool replace) {
   Output output;
   if (path == "-") return output;
   if (auto fit = refuse_libraries(path); !fit) return tl::unexpected(fit.error());
+  std::error_code error;
+  if (!replace && std::filesystem::is_regular_file(path, error) &&
+      std::filesystem::file_size(path, error) > 0)
+    return cases::problem(ExitCode::kEnvironment,
+                          path + ": is there already; --replace puts this in its place");
   auto file = store::OutputFile::create(path);
   if (!file) return tl::unexpected(cases::problem_of(file.error()));
   output.file_.emplace(std::move(*file));

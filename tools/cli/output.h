@@ -12,9 +12,9 @@ namespace ludolog::cli {
 
 class Output {
  public:
-  /// "-" is stdout. A file that is there is replaced at commit(), unless it is a library or another
-  /// database, or belongs to one.
-  [[nodiscard]] static cases::Outcome<Output> open(const std::string& path);
+  /// "-" is stdout. A file that is there, and not empty, is an error without `replace`; with it, it
+  /// is replaced at commit(), unless it is a library or another database, or belongs to one.
+  [[nodiscard]] static cases::Outcome<Output> open(const std::string& path, bool replace);
 
   [[nodiscard]] cases::Outcome<void> write(std::string_view text);
   [[nodiscard]] cases::Outcome<void> commit();

@@ -119,6 +119,10 @@ std::string joined_lines(std::span<const std::string> lines) {
   return text;
 }
 
+std::string counted(std::size_t count, std::string_view what) {
+  return std::to_string(count) + " " + std::string(what) + (count == 1 ? "" : "s");
+}
+
 std::string cleaned(std::string_view text, std::size_t most) {
   std::string safe;
   while (!text.empty()) {

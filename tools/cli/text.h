@@ -28,6 +28,9 @@ namespace ludolog::cli {
 /// Each with an LF behind it.
 [[nodiscard]] std::string joined_lines(std::span<const std::string> lines);
 
+/// "1 question", "2 questions".
+[[nodiscard]] std::string counted(std::size_t count, std::string_view what);
+
 /// Text that came from outside, on one line and safe to print: control characters and broken UTF-8
 /// become "?". At most `most` bytes, the rest is left out and dots say so.
 [[nodiscard]] std::string cleaned(std::string_view text, std::size_t most = 2000);

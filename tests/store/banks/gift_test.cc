@@ -77,6 +77,14 @@ TEST(Gift, every_other_kind_is_left_out_with_its_line) {
                           Reason{9, "it is a description, without answers"}));
 }
 
+TEST(Gift, two_questions_that_run_into_each_other_are_left_out) {
+  const Reason both{1, "a second question begins in it; is a blank line or a } missing?"};
+  EXPECT_THAT(reasons("One? {=a ~b}\nTwo? {=c ~d}\n"), ElementsAre(both));
+  EXPECT_THAT(reasons("One? {=a ~b}\n::two::Words alone\n"), ElementsAre(both));
+  EXPECT_THAT(reasons("One? {=a ~b\nTwo? {=c ~d}\n"), ElementsAre(both));
+  EXPECT_THAT(read_gift("One {=a ~b} of\\: \\{two\\}::").left_out, IsEmpty());
+}
+
 TEST(Gift, what_cannot_be_asked_is_left_out_and_says_why) {
   EXPECT_THAT(reasons("None? {~a ~b}"),
               ElementsAre(Reason{1, "0 of its answers are right, expected exactly one"}));

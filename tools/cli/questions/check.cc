@@ -27,7 +27,12 @@ void add_questions_check(CommandGroup& group, Context& context) {
   command
       .footer(R"(
 Every question is counted as taken or as left out, and those left out are listed with file, line, title
-and reason. Exit code 1 when there are any, or a file has no question.)")
+and reason. Exit code 1 when there are any, or a file has no question.
+
+A table (CSV, commas, semicolons or tabs) has a header line that names its columns: question, then
+option a, option b, ... or one column for the right answer and others for wrong ones, and answer, which
+is a letter, a number or the option's text. Topic, difficulty, explanation, source, author and licence
+are read too, `ludolog questions export biology -o biology.csv` shows one.)")
       .runs([&context, arguments] { return run(context, *arguments); });
 }
 

@@ -9,6 +9,7 @@
 #include "tools/cli/output.h"
 #include "tools/cli/questions/questions.h"
 #include "tools/cli/stats.h"
+#include "tools/cli/text.h"
 
 namespace ludolog::cli {
 namespace {
@@ -19,12 +20,21 @@ struct Arguments {
   std::string name;
   std::string missed_in;
   bool missed_in_all = false;
-  Format format = Format::kGift;
+  std::optional<Format> format;
   std::string output = "-";
+  bool replace = false;
 };
 
+/// As it is wished, or as the file's ending says.
+Format format_of(const Arguments& arguments) {
+  if (arguments.format) return *arguments.format;
+  if (arguments.output.ends_with(".csv")) return Format::kCsv;
+  if (arguments.output.ends_with(".json")) return Format::kJson;
+  return Format::kGift;
+}
+
 std::string written(const Arguments& arguments, std::span<const events::Question> questions) {
-  switch (arguments.format) {
+  switch (format_of(arguments)) {
     case Format::kGift:
       return banks::write_gift(questions);
     case Format::kCsv:
@@ -66,12 +76,13 @@ Outcome<std::vector<events::Question>> wanted(const Context& context, const Argu
 ExitCode run(const Context& context, const Arguments& arguments) {
   const auto questions = wanted(context, arguments);
   if (!questions) return report(questions.error());
-  auto output = Output::open(arguments.output);
+  auto output = Output::open(arguments.output, arguments.replace);
   if (!output) return report(output.error());
   if (auto done = output->write(written(arguments, *questions)); !done) return report(done.error());
   if (auto done = output->commit(); !done) return report(done.error());
   if (arguments.output != "-")
-    say(fmt::format("{} questions written to {}\n", questions->size(), arguments.output));
+    say(fmt::format("{} written to {}\n", counted(questions->size(), "question"),
+                    arguments.output));
   return ExitCode::kFine;
 }
 
@@ -84,13 +95,15 @@ void add_questions_export(CommandGroup& group, Context& context) {
       .option("--missed-in", "MATCH", arguments->missed_in,
               "instead of a bank: what somebody had wrong in that match")
       .flag("--missed-in-all", arguments->missed_in_all, "the same of every match of the library")
-      .choice<Format>("--format", arguments->format,
-                      {{"gift", Format::kGift}, {"csv", Format::kCsv}, {"json", Format::kJson}},
-                      "default: gift, which Moodle takes as well")
+      .choice<std::optional<Format>>(
+          "--format", arguments->format,
+          {{"gift", Format::kGift}, {"csv", Format::kCsv}, {"json", Format::kJson}},
+          "default: as FILE ends, otherwise gift, which Moodle takes as well")
       .option("-o,--output", "FILE", arguments->output, "where to (default: -, which is stdout)")
+      .flag("--replace", arguments->replace, "in place of a file that is there")
       .footer(R"(
 Examples:
-  ludolog questions export biology --format csv -o biology.csv
+  ludolog questions export biology -o biology.csv
   ludolog questions export --missed-in @last -o again.gift
 
 Source, author and licence go along. What was exported and imported again is the same bank.)")

@@ -9,14 +9,6 @@
 #include "tools/cli/text.h"
 
 namespace ludolog::cli {
-namespace {
-
-std::string counted(std::size_t count, std::string_view what) {
-  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
-
-}  // namespace
-
 void add_file_options(Subcommand& command, FileArguments& arguments) {
   std::vector<std::pair<std::string, std::optional<banks::Format>>> formats;
   for (std::size_t i = 0; i < Names<banks::Format>::value.size(); ++i)

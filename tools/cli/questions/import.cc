@@ -71,9 +71,11 @@ ExitCode run(const Context& context, const Arguments& arguments) {
     made.push_back({{"bank", name}, {"questions", questions.size()}});
     if (context.json) continue;
     print_line(
-        fmt::format("bank {}: {} questions{}", name, questions.size(),
+        fmt::format("bank {}: {}{}", name, counted(questions.size(), "question"),
                     questions.size() < kFewestQuestions
-                        ? fmt::format(", fewer than the {} that a match needs", kFewestQuestions)
+                        ? fmt::format(", fewer than the {} that a match needs: name several banks "
+                                      "with --questions to play with them",
+                                      kFewestQuestions)
                         : ""));
     if (questions.size() >= kFewestQuestions)
       say(fmt::format("play with it: ludolog play --rules bioludo --questions {}\n", name));

@@ -124,9 +124,11 @@ void print_asking(const Regrade& regrade, const cases::Asking& asking, std::stri
   shown.key = asking.shown_place(regrade.option);
   print_line(fmt::format("asked at event {}:", asking.position));
   for (const std::string& line : question_lines(shown, true, kColumns)) print_line("  " + line);
-  print_line(fmt::format("  its key {} corrected from {}) to {})", verb,
-                         model::option_letter(asking.shown_place(asking.key)),
-                         model::option_letter(shown.key)));
+  const auto option = [&](std::uint8_t place) {
+    return fmt::format("{}) {}", model::option_letter(place), cleaned(shown.options[place], 60));
+  };
+  print_line(fmt::format("  its key {} corrected from {} to {}", verb,
+                         option(asking.shown_place(asking.key)), option(shown.key)));
 }
 
 void print_words(const Regrade& regrade, const Arguments& arguments, const Effects& effects) {

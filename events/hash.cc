@@ -7,13 +7,6 @@
 namespace ludolog::events {
 namespace {
 
-/// libsodium picks the fastest code for this processor once; its functions may be called from any
-/// thread after that.
-void start_sodium() {
-  static const bool started = sodium_init() >= 0;
-  LUDOLOG_CHECK(started);
-}
-
 void hash(std::span<std::uint8_t> digest, const Tag& tag, std::span<const std::uint8_t> bytes) {
   start_sodium();
   const int result = crypto_generichash_blake2b_salt_personal(
@@ -22,6 +15,11 @@ void hash(std::span<std::uint8_t> digest, const Tag& tag, std::span<const std::u
 }
 
 }  // namespace
+
+void start_sodium() {
+  static const bool started = sodium_init() >= 0;
+  LUDOLOG_CHECK(started);
+}
 
 Bytes32 hash_256(const Tag& tag, std::span<const std::uint8_t> bytes) {
   Bytes32 digest;

@@ -48,6 +48,10 @@ inline constexpr std::size_t kChaChaBlockBytes = 64;
 /// and the counter has 64 bits, as its author published it.
 void chacha20(const Bytes32& key, std::uint64_t block, std::span<std::uint8_t> bytes);
 
+/// libsodium picks the fastest code for this processor once; its functions may be called from any
+/// thread after that. Whoever includes sodium.h calls this first.
+void start_sodium();
+
 /// Fills `bytes` from the operating system's generator.
 void fill_random(std::span<std::uint8_t> bytes);
 

@@ -37,6 +37,14 @@ Result<std::filesystem::path> default_library() {
       [](const std::filesystem::path& folder) { return folder / "library.ludolog"; });
 }
 
+bool is_plain_name(std::string_view name) {
+  constexpr std::string_view kLetters =
+      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_.";
+  return !name.empty() && name.size() <= kMostPlainLetters &&
+         name.find_first_not_of(kLetters) == std::string_view::npos &&
+         kLetters.find(name[0]) < kLetters.size() - 3;
+}
+
 Result<void> create_folders(const std::filesystem::path& folder, unsigned mode) {
   std::filesystem::path so_far;
   for (const auto& part : folder) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string_view>
 
 #include "store/error.h"
 
@@ -17,6 +18,13 @@ namespace ludolog::store {
 
 /// library.ludolog in the data folder.
 [[nodiscard]] Result<std::filesystem::path> default_library();
+
+inline constexpr std::size_t kMostPlainLetters = 60;
+/// Fit to name a file anywhere, as people name banks and keys.
+[[nodiscard]] bool is_plain_name(std::string_view name);
+/// The same in words, for messages.
+inline constexpr std::string_view kPlainName =
+    "a name begins with a letter or digit, has letters, digits, '-', '_' and '.', at most 60";
 
 /// Creates `folder` and its missing parents, each with `mode`.
 [[nodiscard]] Result<void> create_folders(const std::filesystem::path& folder, unsigned mode);

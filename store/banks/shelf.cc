@@ -16,19 +16,12 @@ using store::Result;
 using store::StoreError;
 
 constexpr std::string_view kExtension = ".json";
-constexpr std::size_t kMostLetters = 60;
-
 bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
 bool is_mark(char c) { return c == '-' || c == '_' || c == '.'; }
 
 }  // namespace
-
-bool is_bank_name(std::string_view name) {
-  return !name.empty() && name.size() <= kMostLetters && is_word(name.front()) &&
-         std::ranges::all_of(name, [](char c) { return is_word(c) || is_mark(c); });
-}
 
 std::string bank_name_of(const fs::path& file) {
   std::string name;
@@ -38,7 +31,7 @@ std::string bank_name_of(const fs::path& file) {
     else if (!name.empty() && name.back() != '-')
       name += '-';
   }
-  name.resize(std::min(name.size(), kMostLetters));
+  name.resize(std::min(name.size(), store::kMostPlainLetters));
   while (!name.empty() && is_mark(name.back())) name.pop_back();
   return name.empty() ? "questions" : name;
 }
@@ -56,7 +49,7 @@ fs::path Shelf::path_of(std::string_view name) const {
 bool Shelf::has(std::string_view name) const {
   std::error_code error;
   return name == kStartingBankName ||
-         (is_bank_name(name) && fs::exists(fs::symlink_status(path_of(name), error)));
+         (store::is_plain_name(name) && fs::exists(fs::symlink_status(path_of(name), error)));
 }
 
 Result<std::vector<std::string>> Shelf::names() const {
@@ -67,7 +60,7 @@ Result<std::vector<std::string>> Shelf::names() const {
   for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
     const fs::path& path = entry->path();
     const std::string name = path.stem().string();
-    if (path.extension() == kExtension && is_bank_name(name) && name != kStartingBankName)
+    if (path.extension() == kExtension && store::is_plain_name(name) && name != kStartingBankName)
       names.push_back(path.stem().string());
   }
   if (error)

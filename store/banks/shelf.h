@@ -35,9 +35,6 @@ class Shelf {
   std::filesystem::path folder_;
 };
 
-/// 1 to 60 letters of ASCII, digits, "-", "_" and ".", not beginning with one of the last three.
-[[nodiscard]] bool is_bank_name(std::string_view name);
-
 /// A name for the bank of a file: "Zellen (neu).gift" makes "Zellen-neu".
 [[nodiscard]] std::string bank_name_of(const std::filesystem::path& file);
 

@@ -23,7 +23,7 @@ Outcome<void> hold_against(Verdict& verdict, const Anchor& anchor, store::Stream
   const auto digest = reader.digest_at(*verdict.match, version - 1);
   if (!digest) return tl::unexpected(problem_of(digest.error()));
   const events::HeadCode here = events::head_code(version, **digest);
-  if (here != anchor.code) {
+  if (here != anchor.code || (anchor.digest && anchor.digest != **digest)) {
     found(verdict, VerdictKind::kAltered, version - 1,
           anchor.from + " is of other events: these have " + to_text(here) + " at " +
               std::to_string(version) +

@@ -12,7 +12,8 @@ namespace ludolog::cases {
 /// A head that somebody kept, whole or as a code.
 struct Anchor {
   events::HeadCode code;
-  std::string from;  ///< "the code 1411-K7QX-..", "the signature of Ada"
+  std::optional<Bytes32> digest;  ///< The whole one, where it is known.
+  std::string from;               ///< "the code 1411-K7QX-..", "the signature of Ada"
 };
 
 /// Turns the verdict on a match that could be gone through into what the anchor makes of it:

@@ -15,6 +15,17 @@ Outcome<cases::NamedMatch> Context::open_match(const std::string& name) const {
   return cases::NamedMatch::open(library, name, &std::cin);
 }
 
+Outcome<events::Head> Context::verified_head(const std::string& name) const {
+  auto named = open_match(name);
+  if (!named) return tl::unexpected(named.error());
+  const auto verdict = cases::verify_match(named->source(), named->id());
+  if (!verdict) return tl::unexpected(verdict.error());
+  if (!cases::is_whole(verdict->kind))
+    return cases::problem(ExitCode::kFound, "a head says nothing of a match that is " +
+                                                cases::headline(*verdict) + ": " + verdict->detail);
+  return events::Head{named->id(), verdict->version, verdict->head};
+}
+
 ExitCode report(const cases::Problem& problem) {
   say("ludolog: " + cleaned(problem.text) + "\n");
   return problem.exit;

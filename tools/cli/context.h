@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "events/head.h"
 #include "tools/cases/named_match.h"
 #include "tools/cases/problem.h"
 #include "tools/cli/command_line.h"
@@ -26,6 +27,8 @@ struct Context {
   /// As a command names it; "-" is standard input.
   [[nodiscard]] Outcome<cases::OpenSource> open_source(const std::string& name) const;
   [[nodiscard]] Outcome<cases::NamedMatch> open_match(const std::string& name) const;
+  /// Of a match that was gone through first; kFound for one whose head would say nothing.
+  [[nodiscard]] Outcome<events::Head> verified_head(const std::string& name) const;
   [[nodiscard]] Style style() const { return Style(wants_colour(colour)); }
 };
 
@@ -54,6 +57,7 @@ void add_play(Program& program, Context& context);
 void add_questions(Program& program, Context& context);
 void add_rules(Program& program, Context& context);
 void add_show(Program& program, Context& context);
+void add_sign(Program& program, Context& context);
 void add_simulate(Program& program, Context& context);
 void add_stats(Program& program, Context& context);
 void add_verify(Program& program, Context& context);

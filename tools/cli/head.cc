@@ -12,24 +12,19 @@ namespace ludolog::cli {
 namespace {
 
 ExitCode run(const Context& context, const std::string& name) {
-  auto named = context.open_match(name);
-  if (!named) return report(named.error());
-  const auto verdict = cases::verify_match(named->source(), named->id());
-  if (!verdict) return report(verdict.error());
-  if (!cases::is_whole(verdict->kind))
-    return report({ExitCode::kFound, fmt::format("a head says nothing of a match that is {}: {}",
-                                                 cases::headline(*verdict), verdict->detail)});
-  const std::string code = to_text(events::head_code(verdict->version, verdict->head));
+  const auto head = context.verified_head(name);
+  if (!head) return report(head.error());
+  const std::string code = to_text(events::head_code(head->version, head->digest));
   if (context.json) {
-    print_json({{"match", events::to_hex(named->id())},
-                {"version", verdict->version},
-                {"head", events::to_hex(verdict->head)},
+    print_json({{"match", events::to_hex(head->match)},
+                {"version", head->version},
+                {"head", events::to_hex(head->digest)},
                 {"code", code}});
     return ExitCode::kFine;
   }
   print_line(fmt::format("match   {}\nversion {}\ndigest  {}\ncode    {}",
-                         events::to_hex(named->id()), verdict->version,
-                         events::to_hex(verdict->head), context.style().bold(code)));
+                         events::to_hex(head->match), head->version, events::to_hex(head->digest),
+                         context.style().bold(code)));
   return ExitCode::kFine;
 }
 

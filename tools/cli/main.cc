@@ -42,6 +42,7 @@ int run(int argc, char** argv) {
   add_verify(program, context);
   add_export(program, context);
   add_head(program, context);
+  add_sign(program, context);
   add_import(program, context);
   add_abandon(program, context);
   add_rules(program, context);

@@ -4,7 +4,7 @@
 #include <fmt/core.h>
 
 #include "events/hex.h"
-#include "tools/cases/anchor.h"
+#include "tools/cases/signatures.h"
 #include "tools/cli/context.h"
 #include "tools/cli/json.h"
 #include "tools/cli/text.h"
@@ -16,7 +16,10 @@ struct Arguments {
   std::vector<std::string> matches;
   bool all = false;
   std::string head;
+  std::vector<std::string> signers;
+  std::vector<std::string> signatures;  ///< Files.
   bool require_anchor = false;
+  [[nodiscard]] bool anchors() const { return !head.empty() || !signers.empty(); }
 };
 
 std::string dice_in_words(const events::DiceReport& dice) {
@@ -41,11 +44,8 @@ void print_verdict(const cases::Verdict& verdict, const events::MatchId& match,
 
 class Run {
  public:
-  Run(const Context& context, std::vector<cases::Anchor> anchors, bool require_anchor)
-      : context_(context),
-        style_(context.style()),
-        anchors_(std::move(anchors)),
-        require_anchor_(require_anchor) {}
+  Run(const Context& context, const Arguments& arguments, std::optional<cases::Anchor> head)
+      : context_(context), arguments_(arguments), style_(context.style()), head_(std::move(head)) {}
 
   void verify_named(const std::string& name) {
     auto open = context_.open_source(name);
@@ -72,7 +72,7 @@ class Run {
     if (!matches) return fail(matches.error());
     // An empty library is one; an empty file says less than it was sent for.
     if (matches->empty() && !all_) fail({ExitCode::kFound, name + ": holds no match"});
-    if (matches->size() > 1 && !anchors_.empty())
+    if (matches->size() > 1 && arguments_.anchors())
       return fail({ExitCode::kUsage, name + " holds " + std::to_string(matches->size()) +
                                          " matches, and a head is of one"});
     for (const events::MatchId& match : *matches) verify(source, match);
@@ -81,7 +81,7 @@ class Run {
   void verify(cases::Source& source, const events::MatchId& match) {
     auto verdict = cases::verify_match(source, match);
     if (!verdict) return fail(verdict.error());
-    for (const cases::Anchor& anchor : anchors_)
+    for (const cases::Anchor& anchor : anchors_of(match))
       if (auto held = cases::hold_against(*verdict, anchor, source.reader()); !held)
         return fail(held.error());
     if (context_.json)
@@ -89,16 +89,36 @@ class Run {
     else
       print_verdict(*verdict, match, style_);
     ++count_;
-    const bool lacks_anchor = require_anchor_ && !verdict->anchored;
+    const bool lacks_anchor = arguments_.require_anchor && !verdict->anchored;
     if (!cases::is_good(verdict->kind) || lacks_anchor) worsen(ExitCode::kFound);
+  }
+
+  /// What the match is held against; a signer without a signature is said, and is no anchor.
+  std::vector<cases::Anchor> anchors_of(const events::MatchId& match) {
+    std::vector<cases::Anchor> anchors;
+    if (head_) anchors.push_back(*head_);
+    if (arguments_.signers.empty()) return anchors;
+    const auto signatures = cases::signatures_of(match, arguments_.signatures);
+    if (!signatures) {
+      fail(signatures.error());
+      return anchors;
+    }
+    for (const std::string& signer : arguments_.signers) {
+      auto of_signer = cases::anchors_of(*signatures, signer);
+      if (of_signer)
+        std::ranges::move(*of_signer, std::back_inserter(anchors));
+      else
+        fail(of_signer.error());
+    }
+    return anchors;
   }
 
   void worsen(ExitCode code) { exit_ = std::max(exit_, code); }
 
   const Context& context_;
+  const Arguments& arguments_;
   Style style_;
-  std::vector<cases::Anchor> anchors_;
-  bool require_anchor_;
+  std::optional<cases::Anchor> head_;
   nlohmann::json verdicts_ = nlohmann::json::array();
   std::size_t count_ = 0;
   bool all_ = false;
@@ -108,17 +128,19 @@ class Run {
 ExitCode run(const Context& context, const Arguments& arguments) {
   if (arguments.all == !arguments.matches.empty())
     return report({ExitCode::kUsage, "verify takes the name of a match, a file, or --all"});
-  std::vector<cases::Anchor> anchors;
+  std::optional<cases::Anchor> head;
   if (!arguments.head.empty()) {
     const auto code = events::parse_head_code(arguments.head);
     if (!code)
       return report({ExitCode::kUsage,
                      fmt::format("--head {}: {}", printable(arguments.head), code.error())});
-    anchors.push_back({*code, "the code " + to_text(*code)});
+    head = {*code, std::nullopt, "the code " + to_text(*code)};
   }
-  if (!anchors.empty() && arguments.matches.size() != 1)
+  if (arguments.anchors() && arguments.matches.size() != 1)
     return report({ExitCode::kUsage, "a head is of one match: name it alone"});
-  Run run(context, std::move(anchors), arguments.require_anchor);
+  if (!arguments.signatures.empty() && arguments.signers.empty())
+    return report({ExitCode::kUsage, "--signatures: name the signer with --signed-by"});
+  Run run(context, arguments, std::move(head));
   if (arguments.all) {
     auto library = context.open_library(store::Access::kRead);
     if (!library) return report(library.error());
@@ -142,6 +164,11 @@ void add_verify(Program& program, Context& context) {
       .flag("--all", arguments->all, "every match of the library")
       .option("--head", "CODE", arguments->head,
               "a head that was kept: the match must still have what it stands for")
+      .option("--signed-by", "KEY", arguments->signers,
+              "a signer's key, 64 digits, or the name of one of yours: a head that it signed must "
+              "fit")
+      .option("--signatures", "FILE", arguments->signatures,
+              "where such signatures are, besides those that `ludolog sign` keeps")
       .flag("--require-anchor", arguments->require_anchor,
             "exit code 1 for a match that is held against no head")
       .footer(R"(
@@ -150,6 +177,7 @@ Examples:
   ludolog verify sunday.ludolog-match   a file from somebody else
   ludolog verify --all
   ludolog verify @last --head 1411-K7QX-2M9P-4TZC-BW3H   against what `ludolog head` once said
+  ludolog verify sunday.ludolog-match --signed-by 5b0e.. --signatures sunday.signed
 
 A log shows by itself that something in it was altered, but not that its end was cut off or that all
 of it was made anew: "unanchored". A head kept somewhere else shows that too. It is tamper-evident,

@@ -6,6 +6,7 @@
 #include <fmt/core.h>
 
 #include "core/event_bioludo.h"
+#include "store/paths.h"
 #include "tools/cli/json.h"
 #include "tools/cli/questions/file_report.h"
 #include "tools/cli/questions/questions.h"
@@ -25,12 +26,9 @@ struct Arguments {
 Outcome<std::string> bank_of(const banks::Shelf& shelf, const Arguments& arguments,
                              const std::string& path) {
   std::string name = arguments.name.empty() ? banks::bank_name_of(path) : arguments.name;
-  if (!banks::is_bank_name(name))
+  if (!store::is_plain_name(name))
     return cases::problem(ExitCode::kUsage,
-                          fmt::format("--as {}: a name begins with a letter or digit, has letters, "
-                                      "digits, '-', '_' and '.', at "
-                                      "most 60",
-                                      printable(name)));
+                          fmt::format("--as {}: {}", printable(name), store::kPlainName));
   if (name == banks::kStartingBankName)
     return cases::problem(ExitCode::kUsage,
                           fmt::format("'{}' is the bank that comes with the program; give another "

@@ -28,7 +28,7 @@ void DiceAudit::enter(const Event& event, const Ledger& ledger) {
     epochs_[committed->epoch].push_back({ledger.version, *committed, std::nullopt, 0});
   } else if (const auto* revealed = std::get_if<ChanceRevealed>(&event)) {
     if (revealed->epoch >= epochs_.size()) return;
-    for (Party& party : epochs_[revealed->epoch])
+    for (AuditedParty& party : epochs_[revealed->epoch])
       if (party.commitment.party == revealed->party && !party.seed) {
         party.seed = revealed->seed;
         party.revealed_at = ledger.version;
@@ -39,7 +39,7 @@ void DiceAudit::enter(const Event& event, const Ledger& ledger) {
 std::optional<std::vector<Bytes32>> DiceAudit::seeds_of(std::uint16_t epoch) const {
   std::vector<Bytes32> seeds;
   for (std::uint8_t number = 0; number < epochs_[epoch].front().commitment.parties; ++number) {
-    const auto party = std::ranges::find_if(epochs_[epoch], [&](const Party& candidate) {
+    const auto party = std::ranges::find_if(epochs_[epoch], [&](const AuditedParty& candidate) {
       return candidate.commitment.party == number;
     });
     if (party == epochs_[epoch].end() || !party->seed) return std::nullopt;
@@ -48,18 +48,34 @@ std::optional<std::vector<Bytes32>> DiceAudit::seeds_of(std::uint16_t epoch) con
   return seeds;
 }
 
+std::vector<std::optional<ByteStream>> DiceAudit::streams() const {
+  std::vector<std::optional<ByteStream>> streams(epochs_.size());
+  for (std::size_t i = 0; i < epochs_.size(); ++i) {
+    const auto epoch = static_cast<std::uint16_t>(i);
+    if (!is_committed(i)) continue;
+    if (const auto seeds = seeds_of(epoch)) streams[i].emplace(chance_key(epoch, *seeds));
+  }
+  return streams;
+}
+
+bool DiceAudit::is_committed(std::size_t epoch) const {
+  return epoch < epochs_.size() && !epochs_[epoch].empty();
+}
+
+bool DiceAudit::is_declared(std::size_t epoch) const {
+  return epochs_[epoch].front().commitment.origin == ChanceOrigin::kDeclared;
+}
+
 DiceReport DiceAudit::finish(const MatchId& match) const {
   DiceReport report;
   report.draws = draws_.size();
 
-  std::vector<std::optional<ByteStream>> streams(epochs_.size());
+  std::vector<std::optional<ByteStream>> streams = this->streams();
   for (std::size_t i = 0; i < epochs_.size(); ++i) {
-    const auto epoch = static_cast<std::uint16_t>(i);
-    if (epochs_[i].empty()) continue;
-    if (const auto seeds = seeds_of(epoch)) streams[i].emplace(chance_key(epoch, *seeds));
-    for (const Party& party : epochs_[i]) {
+    for (const AuditedParty& party : epochs_[i]) {
       if (!party.seed) continue;
-      const Bytes32 opened = commitment(match, epoch, party.commitment.party, *party.seed);
+      const Bytes32 opened =
+          commitment(match, static_cast<std::uint16_t>(i), party.commitment.party, *party.seed);
       if (opened != party.commitment.commitment)
         found(report, party.revealed_at,
               "the seed opens " + to_hex(opened) + ", committed was " +
@@ -70,9 +86,9 @@ DiceReport DiceAudit::finish(const MatchId& match) const {
   for (const Thrown& thrown : draws_) {
     const std::size_t epoch = thrown.draw.epoch;
     if (report.mismatch && report.mismatch->position < thrown.position) break;
-    if (epoch >= epochs_.size() || epochs_[epoch].empty()) {
+    if (!is_committed(epoch)) {
       found(report, thrown.position, "epoch " + std::to_string(epoch) + " has no commitment");
-    } else if (epochs_[epoch].front().commitment.origin == ChanceOrigin::kDeclared) {
+    } else if (is_declared(epoch)) {
       ++report.declared;
     } else if (!streams[epoch]) {
       ++report.sealed;
@@ -86,6 +102,30 @@ DiceReport DiceAudit::finish(const MatchId& match) const {
     }
   }
   return report;
+}
+
+std::vector<AuditedDraw> DiceAudit::draws() const {
+  using Standing = AuditedDraw::Standing;
+  std::vector<std::optional<ByteStream>> streams = this->streams();
+  std::vector<AuditedDraw> draws;
+  for (const Thrown& thrown : draws_) {
+    AuditedDraw audited{thrown.position, thrown.draw, Standing::kSealed, {}, {}};
+    const std::size_t epoch = thrown.draw.epoch;
+    if (!is_committed(epoch)) {
+      audited.standing = Standing::kUnequal;
+    } else if (is_declared(epoch)) {
+      audited.standing = Standing::kDeclared;
+    } else if (streams[epoch]) {
+      ByteStream& stream = *streams[epoch];
+      const Draw derived = stream.draw(thrown.draw.epoch, thrown.from, thrown.draw.sides);
+      const std::uint64_t end = derived.offset + draw_width(derived.sides);
+      for (std::uint64_t at = thrown.from; at < end; ++at) audited.bytes.push_back(stream.byte(at));
+      audited.standing = derived == thrown.draw ? Standing::kDerived : Standing::kUnequal;
+      audited.derived = derived;
+    }
+    draws.push_back(std::move(audited));
+  }
+  return draws;
 }
 
 }  // namespace ludolog::events

@@ -7,14 +7,18 @@
 namespace ludolog::events {
 namespace {
 
-DiceReport audit(const std::vector<Event>& events) {
+DiceAudit entered(const std::vector<Event>& events) {
   DiceAudit audit;
   Ledger ledger;
   for (const Event& event : events) {
     audit.enter(event, ledger);
     record(ledger, event);
   }
-  return audit.finish(match_id(sample_match().envelopes[0].digest));
+  return audit;
+}
+
+DiceReport audit(const std::vector<Event>& events) {
+  return entered(events).finish(match_id(sample_match().envelopes[0].digest));
 }
 
 template <class E>
@@ -34,6 +38,30 @@ TEST(DiceAudit, every_draw_is_made_again) {
   EXPECT_EQ(report.draws, 80U);
   EXPECT_EQ(report.derived, 80U);
   EXPECT_EQ(report.sealed + report.declared, 0U);
+}
+
+TEST(DiceAudit, each_draw_is_listed_with_the_bytes_it_comes_from) {
+  using Standing = AuditedDraw::Standing;
+  const auto draws = entered(sample_match().events).draws();
+  ASSERT_EQ(draws.size(), 80U);
+  std::uint64_t used = 0;
+  for (const AuditedDraw& draw : draws) {
+    EXPECT_EQ(draw.standing, Standing::kDerived);
+    EXPECT_EQ(draw.derived, draw.draw);
+    used += draw.bytes.size();
+    EXPECT_EQ(used, draw.draw.offset + draw_width(draw.draw.sides))
+        << "no byte twice, none skipped";
+    if (draw.draw.sides == 6) {
+      EXPECT_EQ(draw.bytes.back() % 6 + 1, draw.draw.value);
+      for (std::size_t i = 0; i + 1 < draw.bytes.size(); ++i) EXPECT_GE(draw.bytes[i], 252);
+    }
+  }
+  auto events = sample_match().events;
+  nth<DieRolled>(events, 5).draw.value ^= 1U;
+  EXPECT_EQ(entered(events).draws()[7].standing, Standing::kUnequal);
+  events.pop_back();
+  EXPECT_EQ(entered(events).draws()[7].standing, Standing::kSealed);
+  EXPECT_TRUE(entered(events).draws()[7].bytes.empty());
 }
 
 TEST(DiceAudit, before_the_reveal_draws_are_sealed) {

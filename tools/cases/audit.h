@@ -29,6 +29,7 @@ class Audit {
   /// The verdict on all that was entered.
   [[nodiscard]] Verdict finish();
 
+  [[nodiscard]] const events::DiceAudit& dice() const { return dice_; }
   [[nodiscard]] const Stream& stream() const { return stream_; }
   [[nodiscard]] const events::Chain& chain() const { return chain_; }
   [[nodiscard]] const std::optional<events::Genesis>& genesis() const { return genesis_; }

@@ -48,6 +48,7 @@ void say(std::string_view text);
 
 // One file each.
 void add_abandon(Program& program, Context& context);
+void add_dice(Program& program, Context& context);
 void add_events(Program& program, Context& context);
 void add_export(Program& program, Context& context);
 void add_head(Program& program, Context& context);

@@ -40,6 +40,7 @@ int run(int argc, char** argv) {
   add_simulate(program, context);
   add_events(program, context);
   add_verify(program, context);
+  add_dice(program, context);
   add_export(program, context);
   add_head(program, context);
   add_sign(program, context);

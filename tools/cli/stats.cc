@@ -149,9 +149,8 @@ void print_text_form(const QuestionStats& stats) {
   });
   const auto missed = std::ranges::count_if(
       questions, [](const QuestionCount& count) { return count.answers.missed(); });
-  print_line(fmt::format("{} questions asked in {} match{}, {} of them missed by somebody",
-                         questions.size(), stats.matches(), stats.matches() == 1 ? "" : "es",
-                         missed));
+  print_line(fmt::format("{} questions asked in {}, {} of them missed by somebody",
+                         questions.size(), counted(stats.matches(), "match", "matches"), missed));
   print_line("");
   for (const QuestionCount& count : questions) print_question(count, columns);
   if (!stats.topics().empty()) print_line("\nby topic");

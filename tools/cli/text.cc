@@ -119,8 +119,10 @@ std::string joined_lines(std::span<const std::string> lines) {
   return text;
 }
 
-std::string counted(std::size_t count, std::string_view what) {
-  return std::to_string(count) + " " + std::string(what) + (count == 1 ? "" : "s");
+std::string counted(std::size_t count, std::string_view what, std::string_view several) {
+  std::string text = std::to_string(count) + " ";
+  if (count != 1 && !several.empty()) return text.append(several);
+  return text.append(what) + (count == 1 ? "" : "s");
 }
 
 std::string cleaned(std::string_view text, std::size_t most) {

@@ -28,8 +28,9 @@ namespace ludolog::cli {
 /// Each with an LF behind it.
 [[nodiscard]] std::string joined_lines(std::span<const std::string> lines);
 
-/// "1 question", "2 questions".
-[[nodiscard]] std::string counted(std::size_t count, std::string_view what);
+/// "1 question", "2 questions"; `several` where an s does not make it.
+[[nodiscard]] std::string counted(std::size_t count, std::string_view what,
+                                  std::string_view several = "");
 
 /// Text that came from outside, on one line and safe to print: control characters and broken UTF-8
 /// become "?". At most `most` bytes, the rest is left out and dots say so.

@@ -51,6 +51,7 @@ void add_abandon(Program& program, Context& context);
 void add_dice(Program& program, Context& context);
 void add_events(Program& program, Context& context);
 void add_export(Program& program, Context& context);
+void add_follow(Program& program, Context& context);
 void add_head(Program& program, Context& context);
 void add_import(Program& program, Context& context);
 void add_list(Program& program, Context& context);

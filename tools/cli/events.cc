@@ -1,17 +1,13 @@
 // `ludolog events`: what happened, one event a line.
-#include <algorithm>
 #include <memory>
 
 #include <fmt/core.h>
 
-#include "core/evolve.h"
 #include "events/jsonl.h"
-#include "events/question.h"
-#include "events/type_code.h"
 #include "ludolog/version.h"
 #include "tools/cli/context.h"
+#include "tools/cli/event_lines.h"
 #include "tools/cli/json.h"
-#include "tools/cli/question_text.h"
 #include "viewer/model/corrections.h"
 
 namespace ludolog::cli {
@@ -58,40 +54,6 @@ ExitCode print_all_as_json(const Context& context) {
   return ExitCode::kFine;
 }
 
-/// Somebody is to answer the question that was asked at `position`.
-bool is_open(const Stream& stream, std::uint64_t position) {
-  if (stream.state().awaited != Awaited::kAnswer) return false;
-  const auto later = stream.events().subspan(position + 1);
-  return std::ranges::none_of(
-      later, [](const Event& event) { return std::holds_alternative<QuestionAsked>(event); });
-}
-
-/// Under its event, with the key that holds. A question whose record is missing is left out, as
-/// verify says.
-void print_question(store::StreamReader& reader, const Stream& stream, std::uint64_t position,
-                    const events::ContentId& id) {
-  constexpr std::size_t kColumns = 72;
-  const auto content = reader.content(id);
-  if (!content || !*content) return;
-  auto question = events::parse_question(**content);
-  if (!question) return;
-  const auto& corrected = stream.ledger().corrected_keys;
-  if (const auto found = corrected.find(position); found != corrected.end())
-    question->key = static_cast<std::uint8_t>(found->second - 1);
-  for (const std::string& line : question_lines(*question, !is_open(stream, position), kColumns))
-    print_line(fmt::format("{:24} {}", "", line));
-}
-
-/// What somebody gave as the reason of a retraction or correction.
-void print_reason(store::StreamReader& reader, const Event& event) {
-  const auto named = events::content_of(event);
-  if (!named || named->kind != events::ContentKind::kText) return;
-  const auto content = reader.content(named->id);
-  if (!content || !*content) return;
-  const std::string text((*content)->bytes.begin(), (*content)->bytes.end());
-  print_line(fmt::format("{:24} reason: {}", "", safe_text(text)));
-}
-
 ExitCode run(const Context& context, const Arguments& arguments) {
   if (arguments.all != arguments.match.empty())
     return report({ExitCode::kUsage, "events takes the name of a match, or --all"});
@@ -114,24 +76,13 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   if (!audit) return report(audit.error());
   const Stream& stream = audit->stream();
   const Board& board = board_of(stream.state());
-  const model::SeatNames names = model::short_names(board, audit->names());
-  const model::Corrections corrections(stream, names);
-  const Style style = context.style().of(board);
+  const model::Corrections corrections(stream, model::short_names(board, audit->names()));
+  const EventLines lines(named->reader(), *audit, context.style());
   if (from > stream.version() && cases::is_whole(audit->finish().kind))
     return report({ExitCode::kUsage,
                    fmt::format("--from {}: the match has {} events", from, stream.version())});
-  for (std::uint64_t position = from; position < stream.version() && position < to; ++position) {
-    const Event& event = stream.events()[position];
-    const State before = stream.state_at(position);
-    print_line(
-        fmt::format("{:>6}  {:<16} {}", position, events::type_of(event).name,
-                    style.seat(awaited_seat(before), model::sentence(event, before, names))));
-    if (const std::string note = corrections.note(position); !note.empty())
-      print_line(fmt::format("{:24} ({})", "", note));
-    print_reason(named->reader(), event);
-    if (const auto* asked = std::get_if<QuestionAsked>(&event))
-      print_question(named->reader(), stream, position, asked->content);
-  }
+  for (std::uint64_t position = from; position < stream.version() && position < to; ++position)
+    lines.print(position, corrections.note(position));
   const cases::Verdict verdict = audit->finish();
   if (!cases::is_whole(verdict.kind) && to > stream.version())
     return report({ExitCode::kUndecodable,

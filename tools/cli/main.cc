@@ -39,6 +39,7 @@ int run(int argc, char** argv) {
   add_show(program, context);
   add_simulate(program, context);
   add_events(program, context);
+  add_follow(program, context);
   add_verify(program, context);
   add_dice(program, context);
   add_export(program, context);

@@ -170,6 +170,31 @@ TEST_F(Commands, an_export_replaces_a_file_when_it_is_asked_to) {
   EXPECT_EQ(run({"verify", "mine.txt"}).exit, 0);
 }
 
+TEST_F(Commands, a_match_goes_to_strangers_without_its_names_and_gets_them_back) {
+  const Home home;
+  ASSERT_EQ(home.run({"play", "--rules", "classic", "--seat", "0=bot:greedy:Adalbert", "--seat",
+                      "2=bot:greedy:Benedikta"})
+                .exit,
+            0);
+  const std::string head = home.run({"head", "@last"}).out;
+  for (const std::string format : {"match", "jsonl"}) {
+    const std::string file = "nameless." + format;
+    ASSERT_EQ(home.run({"export", "@last", "--format", format, "--anonymous", "-o", file}).exit, 0);
+    EXPECT_THAT(read_file(home.folder() / file),
+                testing::Not(testing::AnyOf(HasSubstr("Adalbert"), HasSubstr("Benedikta"))));
+    const Ran verified = home.run({"verify", file});
+    EXPECT_EQ(verified.exit, 0) << verified.out;
+    EXPECT_THAT(verified.out, HasSubstr("names withheld"));
+    EXPECT_EQ(home.run({"head", file}).out, head);
+    EXPECT_THAT(home.run({"show", file}).out, testing::Not(HasSubstr("Adalbert")));
+    const std::string other = "other-" + format + ".ludolog";
+    EXPECT_EQ(home.run({"--library", other, "import", file}).exit, 0);
+    ASSERT_EQ(home.run({"export", "@last", "--format", format, "--replace", "-o", file}).exit, 0);
+    EXPECT_EQ(home.run({"--library", other, "import", file}).exit, 0);
+    EXPECT_THAT(home.run({"--library", other, "show", "@last"}).out, HasSubstr("Adalbert"));
+  }
+}
+
 TEST_F(Commands, help_marks_what_must_be_written) {
   EXPECT_THAT(run({"export", "--help"}).out, HasSubstr("where to; - is stdout (needed)"));
 }

@@ -8,6 +8,7 @@
 #include "events/jsonl.h"
 #include "ludolog/version.h"
 #include "store/match_file.h"
+#include "store/without_names.h"
 #include "tools/cli/context.h"
 #include "tools/cli/output.h"
 
@@ -21,6 +22,7 @@ struct Arguments {
   Format format{};
   std::string output;
   bool replace = false;
+  bool anonymous = false;
 };
 
 Outcome<void> write_jsonl(store::StreamReader& reader, const events::MatchId& match,
@@ -79,9 +81,11 @@ ExitCode run(const Context& context, const Arguments& arguments) {
   if (!named) return report(named.error());
   auto output = Output::open(arguments.output, arguments.replace);
   if (!output) return report(output.error());
+  store::WithoutNames nameless(named->reader());
+  store::StreamReader& reader = arguments.anonymous ? nameless : named->reader();
   const auto written = arguments.format == Format::kJsonl
-                           ? write_jsonl(named->reader(), named->id(), *output)
-                           : write_match(named->reader(), named->id(), *output);
+                           ? write_jsonl(reader, named->id(), *output)
+                           : write_match(reader, named->id(), *output);
   if (!written) return report(written.error());
   if (auto done = output->commit(); !done) return report(done.error());
   if (arguments.output != "-")
@@ -101,13 +105,17 @@ void add_export(Program& program, Context& context) {
           "match: a file to send and open; jsonl: one event a line, to read and compare")
       .required_option("-o,--output", "FILE", arguments->output, "where to; - is stdout")
       .flag("--replace", arguments->replace, "in place of a file that is there")
+      .flag("--anonymous", arguments->anonymous,
+            "without the players' names; `verify` then says: names withheld")
       .footer(R"(
 Examples:
   ludolog export @last --format match -o sunday.ludolog-match
   ludolog export 4f1c --format jsonl -o - | head -3
+  ludolog export @last --format match --anonymous -o for-everybody.ludolog-match
 
 The same match always gives the same bytes. A file that is there already is replaced with --replace
-alone, once the new one is whole; a library never is.)")
+alone, once the new one is whole; a library never is. Without names it is the same match, with the same
+digests; what people typed as reasons stays in it.)")
       .runs([&context, arguments] { return run(context, *arguments); });
 }
 

@@ -18,6 +18,7 @@ using cases::ExitCode;
 /// What the mouse does shows in its colours one frame later, and what it did one after that.
 constexpr int kFramesToSettle = 3;
 constexpr double kLongSleep = 600;
+constexpr double kBetweenLooks = .05;
 
 void complain(const std::string& text) {
   std::fprintf(stderr, "ludolog-viewer: %s\n", text.c_str());
@@ -42,10 +43,11 @@ ExitCode Application::run(std::optional<ScriptRunner> script) {
   while (!viewer_.wants_to_quit() && !backend_.wants_to_close()) {
     if (!frame()) return exit_;
     if (is_done()) break;
+    if (following_) look_for_more();
     if (restless_ == 0 && !viewer_.moves() && !options_.ends()) {
       // Nothing moves: nothing is drawn until something happens.
-      backend_.wait(kLongSleep);
-      restless_ = kFramesToSettle;
+      backend_.wait(following_ ? kBetweenLooks : kLongSleep);
+      restless_ = following_ ? 1 : kFramesToSettle;
     }
   }
   if (!options_.screenshot.empty() && !take_picture(options_.screenshot)) return exit_;
@@ -88,6 +90,7 @@ void Application::open_first() {
 }
 
 void Application::show_library() {
+  following_.reset();
   const auto path = library_.path();
   auto rows = library_rows(library_);
   if (!path) return refuse(refusal_of(path.error()));
@@ -96,6 +99,7 @@ void Application::show_library() {
 }
 
 void Application::show_match(const std::string& name) {
+  following_.reset();
   auto opened = open_match(library_, name);
   if (!opened && opened.error().holds_several) {
     // A library named as a file: its list is what was asked for.
@@ -105,12 +109,28 @@ void Application::show_match(const std::string& name) {
   }
   if (!opened) return refuse(opened.error());
   viewer_.show_match(std::move(*opened));
+  const model::Replay& replay = viewer_.replay();
+  // A picture is of what was there when it was asked for.
+  if (replay.title().running && cases::names_library_match(name) && !options_.ends())
+    following_ = Following::begin(library_, replay.title().id, replay.timeline().length());
+}
+
+/// Another program may be playing the match that is shown.
+void Application::look_for_more() {
+  if (!following_->has_more()) return;
+  auto opened = open_match(library_, following_->id());
+  if (!opened) return;
+  const bool over = !opened->title().running;
+  viewer_.replay().go_on(std::move(*opened));
+  restless_ = kFramesToSettle;
+  if (over) following_.reset();
 }
 
 /// What was named on the command line and cannot be shown is the program's exit code, too.
 void Application::refuse(const Refusal& refusal) {
   complain(refusal.problem.text);
   if (frames_ == 0) exit_ = refusal.problem.exit;
+  following_.reset();
   viewer_.show_trouble(refusal.trouble);
 }
 

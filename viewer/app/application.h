@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "viewer/app/following.h"
 #include "viewer/app/open.h"
 #include "viewer/app/options.h"
 #include "viewer/app/script_runner.h"
@@ -24,6 +25,7 @@ class Application {
   void open_first();
   void show_library();
   void show_match(const std::string& name);
+  void look_for_more();
   void refuse(const Refusal& refusal);
   void carry_out(const model::Wish& wish);
   [[nodiscard]] bool frame();
@@ -35,7 +37,8 @@ class Application {
   void keep() const;
 
   const Options& options_;
-  cases::LibraryPlace library_;  ///< The one whose matches are listed.
+  cases::LibraryPlace library_;         ///< The one whose matches are listed.
+  std::optional<Following> following_;  ///< While a running match of the library is shown.
   platform::Backend& backend_;
   model::Viewer viewer_;
   ui::Window window_;

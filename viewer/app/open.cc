@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/rules/rule_set.h"
+#include "events/head_code.h"
 #include "events/hex.h"
 #include "tools/cases/source.h"
 #include "viewer/app/trouble.h"
@@ -85,6 +86,9 @@ tl::expected<model::Replay, Refusal> open_match(const cases::LibraryPlace& libra
   title.players = players_in_words(stream, audit->names());
   title.rules = rule_set(stream.state().rule_set).title;
   title.verdict = capitalised(cases::headline(*verdict));
+  title.running = verdict->kind == cases::VerdictKind::kRunning;
+  if (cases::is_good(verdict->kind))
+    title.code = to_text(events::head_code(verdict->version, verdict->head));
   title.faulty = !cases::is_good(verdict->kind);
   if (title.faulty && stream.version() < verdict->version) title.verdict += ": shown up to there";
   return model::Replay(model::Timeline(stream, audit->names()), std::move(title));

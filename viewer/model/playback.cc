@@ -15,6 +15,12 @@ void Playback::play() {
   waited_ = kBeatSeconds;
 }
 
+void Playback::take_over(const Playback& before) {
+  const Timeline* timeline = timeline_;
+  *this = before;
+  timeline_ = timeline;
+}
+
 void Playback::step(Grain grain, int direction) {
   if (grain == Grain::kMatch) return jump(timeline_->step(version_, grain, direction));
   pause();

@@ -32,6 +32,9 @@ class Playback {
     return at_full_speed() ? kSpeeds[kSpeeds.size() - 2] : kSpeeds[speed_];
   }
 
+  /// Stands where `before` stood, in a timeline that begins as its did.
+  void take_over(const Playback& before);
+
   /// From the end it starts over.
   void play();
   void pause() { playing_ = false; }

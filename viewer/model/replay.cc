@@ -78,6 +78,20 @@ bool Replay::perform(Action action) {
   return true;
 }
 
+void Replay::go_on(Replay longer) {
+  const bool was_at_end = playback_.at_end();
+  const std::uint64_t before = version();
+  longer.playback_.take_over(playback_);
+  longer.quarters_ = quarters_;
+  longer.picked_ = picked_;
+  *this = std::move(longer);
+  scene_ = make_scene(*timeline_, version());
+  if (!was_at_end) return;
+  const bool one_beat = timeline_->step(before, Grain::kBeat, 1) == timeline_->length();
+  playback_.jump(timeline_->length());
+  settle(before, one_beat);
+}
+
 void Replay::jump(std::uint64_t version) {
   const std::uint64_t before = this->version();
   playback_.jump(version);

@@ -17,11 +17,13 @@ namespace ludolog::model {
 
 /// What is known of a match beside its events.
 struct MatchTitle {
-  std::string id;       ///< 32 hexadecimal digits.
-  std::string players;  ///< "Sam, Noor, Kofi, Ines"
-  std::string rules;    ///< "Classic Ludo"
-  std::string verdict;  ///< "Intact, not anchored"
-  bool faulty = false;  ///< The verdict names a fault.
+  std::string id;        ///< 32 hexadecimal digits.
+  std::string players;   ///< "Sam, Noor, Kofi, Ines"
+  std::string rules;     ///< "Classic Ludo"
+  std::string verdict;   ///< "Intact, not anchored"
+  std::string code;      ///< Of its head, to be written down; empty where something is at fault.
+  bool running = false;  ///< Somebody may be playing on.
+  bool faulty = false;   ///< The verdict names a fault.
 };
 
 class Replay {
@@ -42,6 +44,10 @@ class Replay {
   /// The token whose reach is asked for, whoever's turn it is.
   [[nodiscard]] std::optional<TokenOf> picked() const { return picked_; }
   void pick(std::optional<TokenOf> token) { picked_ = token; }
+
+  /// Puts the same match, some events later, in its place. Who stood at the end goes along: over a
+  /// beat step by step, over more at once.
+  void go_on(Replay longer);
 
   /// True when it was one of its own actions.
   bool perform(Action action);

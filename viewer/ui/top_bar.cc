@@ -1,8 +1,27 @@
 // Who plays, by which rules, whether the log is whole, and what concerns the window itself.
+#include <imgui.h>
+
 #include "viewer/draw/shapes.h"
 #include "viewer/ui/panels.h"
 
 namespace ludolog::ui {
+namespace {
+
+/// The code of the head stands beside the verdict where there is room, and behind the mouse always;
+/// a click takes it along. Returns the left end.
+float draw_verdict(Ui& ui, const model::MatchTitle& title, float right, float y, bool roomy) {
+  const std::string text = roomy ? title.verdict + "   " + title.code : title.verdict;
+  const float width = ui.text_width(text, type::kSmall);
+  const Rect place{right - width, y - 13, width, 26};
+  const Ui::Area area = ui.area("verdict", place);
+  ui.canvas.text({right, y}, text, type::kSmall, area.hovered ? ui.theme.text : ui.theme.text2,
+                 Align::kRight);
+  if (area.hovered) ui.tip("Its head is " + title.code + ": write it down, or click to copy");
+  if (area.clicked) ImGui::SetClipboardText(title.code.c_str());
+  return place.x;
+}
+
+}  // namespace
 
 using model::Action;
 
@@ -38,19 +57,16 @@ void draw_top_bar(Ui& ui, const model::WindowLayout& layout) {
 
   const model::MatchTitle& title = ui.replay().title();
   right -= 12;
-  const float verdict_width =
-      ui.text_width(title.verdict, title.faulty ? type::kSmallBold : type::kSmall);
-  const bool roomy = bar.width >= 1000;
   if (title.faulty) {
+    const float verdict_width = ui.text_width(title.verdict, type::kSmallBold);
     const Rect pill{right - verdict_width - 24, y - 13, verdict_width + 24, 26};
     ui.canvas.fill(pill, fade(theme.danger, theme.dark ? .30F : .20F), 13);
     ui.canvas.outline(pill, theme.danger, 13, 1.5F);
     ui.canvas.text(pill.center(), title.verdict, type::kSmallBold, theme.danger_text,
                    Align::kCenter);
     right = pill.x - 16;
-  } else if (roomy) {
-    ui.canvas.text({right, y}, title.verdict, type::kSmall, theme.text2, Align::kRight);
-    right -= verdict_width + 16;
+  } else if (bar.width >= 1000) {
+    right = draw_verdict(ui, title, right, y, bar.width >= 1240) - 16;
   }
   float x = back.right() + 20;
   const float rules_width = ui.text_width(title.rules, type::kSmall);

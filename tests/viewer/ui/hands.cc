@@ -12,9 +12,10 @@ namespace ludolog::tests {
 model::Replay a_match() {
   test::Playout playout(7);
   playout.play_on(250);
-  return model::Replay(model::Timeline(playout.stream()),
-                       {"00112233445566778899aabbccddeeff", "Coral, Mint, Amber, Blue",
-                        "Classic Ludo", "Intact but unanchored", false});
+  return model::Replay(
+      model::Timeline(playout.stream()),
+      {"00112233445566778899aabbccddeeff", "Coral, Mint, Amber, Blue", "Classic Ludo",
+       "Intact but unanchored", "2-7947-3AE4-GE4D-0M05", false, false});
 }
 
 Hands::Hands(int width, int height, float scale)

@@ -130,9 +130,9 @@ TEST(NowCard, leads_to_every_token_by_the_wheel_where_there_is_little_room) {
 }
 
 model::Replay a_bioludo_match() {
-  return model::Replay(
-      model::Timeline(bioludo_match(3)),
-      {"00112233445566778899aabbccddeeff", "Coral, Mint", "BiOLudo", "Intact", false});
+  return model::Replay(model::Timeline(bioludo_match(3)),
+                       {"00112233445566778899aabbccddeeff", "Coral, Mint", "BiOLudo", "Intact",
+                        "2-7947-3AE4-GE4D-0M05", false, false});
 }
 
 /// The first version at which so many of the seat on turn reach anything.
